@@ -22,7 +22,7 @@ def ignore_failure(_: Message) -> None:
     """The default callback for failures, which are logged in any case."""
 
 
-def nobody_asks(_: StartupCheck) -> None:
+def ignore_startup_check(_: StartupCheck) -> None:
     """The default callback for questions, which are only logged."""
 
 
@@ -36,7 +36,7 @@ class BackupScheduler:
         every: float = HALF_AN_HOUR,
         failed: Callable[[Message], None] = ignore_failure,
         was_left: bool = False,
-        looked: Callable[[StartupCheck], None] = nobody_asks,
+        looked: Callable[[StartupCheck], None] = ignore_startup_check,
     ) -> None:
         """Set up the thread. `was_left` says whether a crash left the library open; `looked` is called with the check's
         result."""

@@ -36,7 +36,7 @@ def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
             log.info("an old file stays: %s: %s", file, error)
 
 
-def delete_as_far_as_one_may(file: Path) -> None:
+def delete_if_possible(file: Path) -> None:
     """Clean up after another failure, which is the one to report: a file that cannot be removed is left for later."""
     try:
         file.unlink(missing_ok=True)

@@ -12,7 +12,7 @@ from database.files.fingerprint import read_user_file
 from database.gc_pause import collecting_seldom
 from database.imports.document_plan import ImportChoice, PlannedDocument, plan_documents
 from database.imports.free_ids import FreeIds
-from database.imports.import_execution import cascaded, columns_of
+from database.imports.import_execution import columns_of, with_referring_documents
 from database.imports.incoming_document import IncomingDocument, incoming
 from database.store.document_source import DocumentSource, SourceChain, TextSource
 from database.store.quick_lookup import Resolver
@@ -101,7 +101,7 @@ class FileImports:
                 replace(item, new_id=free.for_document(item.document)) if item.choice == "both" else item
                 for item in items
             ]
-            columns = list(columns_of(self._session, cascaded(rows, renamed, {}), bodies.__getitem__))
+            columns = list(columns_of(self._session, with_referring_documents(rows, renamed, {}), bodies.__getitem__))
             replaced = known(rows, {each.id for each in columns}, "own")
             before = {name: self._documents.text(name) for name in replaced}
             write(self._session, rows, columns, Batch("own", "imported"))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from database.errors import NotDone
-from database.files.stale_files import delete_as_far_as_one_may
+from database.files.stale_files import delete_if_possible
 from database.gc_pause import collecting_seldom
 from database.imports.document_plan import PlannedDocument
 from database.imports.free_ids import Copies, FreeIds
@@ -57,7 +57,9 @@ def carry_out(
         if is_outdated(rows, plan):
             raise NotDone(message("pack-plan-outdated"))
         ids = {item.document.id for item in plan.items}
-        items = cascaded(rows, plan.items, copies_of(rows, installed(rows, plan.contents.manifest.id), ids))
+        items = with_referring_documents(
+            rows, plan.items, copies_of(rows, installed(rows, plan.contents.manifest.id), ids)
+        )
         for image in plan.contents.images:
             stop_if(cancelled)
             put(body(image.digest))
@@ -97,7 +99,9 @@ def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, st
     return read_document(with_other_name(plain, places), declarations)
 
 
-def cascaded(rows: Connection, planned: Iterable[PlannedDocument], copies: Copies) -> tuple[PlannedDocument, ...]:
+def with_referring_documents(
+    rows: Connection, planned: Iterable[PlannedDocument], copies: Copies
+) -> tuple[PlannedDocument, ...]:
     """The items; an identical document that refers to one with a new id is imported in addition, too."""
     items = {item.document.id: item for item in planned}
     users = defaultdict[str, list[str]](list)
@@ -129,5 +133,5 @@ def _pictures(images: Images) -> Iterator[Callable[[bytes], None]]:
         yield put
     except BaseException:
         for path in new:
-            delete_as_far_as_one_may(path)
+            delete_if_possible(path)
         raise

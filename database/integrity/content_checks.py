@@ -61,12 +61,12 @@ CheckStep: TypeAlias = Callable[[], None]
 """Callback before each text is read; an exception that it raises ends the reading."""
 
 
-def unwatched() -> None:
+def ignore_progress() -> None:
     """The default callback, which does nothing."""
 
 
 def content_problems(
-    session: LibrarySession, pictures: Images, step: CheckStep = unwatched
+    session: LibrarySession, pictures: Images, step: CheckStep = ignore_progress
 ) -> tuple[ContentProblem, ...]:
     """All problems in the content of the library. It reads every document, so it takes a while."""
     with session.reading():

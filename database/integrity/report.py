@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from database.errors import LibraryUnavailable
 from database.images import Images
-from database.integrity.content_checks import CheckStep, ContentProblem, content_problems, unwatched
+from database.integrity.content_checks import CheckStep, ContentProblem, content_problems, ignore_progress
 from database.search.index_state import condition_of, is_whole
 from database.search.service import SearchService
 from database.store.session import LibrarySession
@@ -87,7 +87,7 @@ class IntegrityReport:
 
 
 def check(
-    session: LibrarySession, images: Images, search: SearchService, step: CheckStep = unwatched
+    session: LibrarySession, images: Images, search: SearchService, step: CheckStep = ignore_progress
 ) -> IntegrityReport:
     """Check everything; if the file is damaged, nothing more than that.
 

@@ -26,7 +26,7 @@ from database.packs.inventory.removal import Removal, removal_of, take_out
 from database.packs.reader.cancellation import IsCancelled, never
 from database.packs.reader.staging import Staging, beside, remove_abandoned
 from database.store.library_path import has_damaged_beside
-from database.store.translation_overlay import laid_over
+from database.store.translation_overlay import overlay_translations
 from engine.content.problems import nearest
 from engine.kernel.data.message import message
 
@@ -154,7 +154,7 @@ class Packs:
         """A document with the texts of packs added, where it has none of its own in a language."""
         with self._session.looking() as connection:
             name = str(document.get("id", ""))
-            return laid_over(connection, name, document, lambda: self._session.declarations)
+            return overlay_translations(connection, name, document, lambda: self._session.declarations)
 
     def _last_change(self) -> str:
         with self._session.looking() as connection:

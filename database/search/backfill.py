@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, or_, select
 
-from database.search.index import IndexBroken, IndexEntry, apart, make_anew, put
+from database.search.index import IndexBroken, IndexEntry, index_savepoint, make_anew, put
 from database.search.index_rows import found_in_row, living
 from database.search.index_state import BROKEN, FILLING, IndexCondition, condition_of, is_there, note_condition
 from database.search.index_version import words_edition
@@ -82,7 +82,7 @@ def _write(session: LibrarySession, found: Sequence[IndexEntry]) -> None:
     with session.writing() as rows:
         current = dict(_present_digests(rows, [each.key for each in found]))
         try:
-            with apart(rows):
+            with index_savepoint(rows):
                 put(rows, [each for each in found if current.get(each.key) == each.digest])
         except IndexBroken:
             note_condition(rows, BROKEN)

@@ -79,7 +79,7 @@ def take_out(rows: Connection, keys: Collection[str]) -> None:
 def make_anew(rows: Connection) -> None:
     """Replace the index by an empty one."""
     try:
-        with apart(rows):
+        with index_savepoint(rows):
             rows.exec_driver_sql(DROP)
     except IndexBroken:
         for statement in EMPTY:
@@ -91,7 +91,7 @@ def make_anew(rows: Connection) -> None:
 
 def check(rows: Connection) -> None:
     """Raise `IndexBroken` if the index has wrong content for its documents."""
-    with apart(rows):
+    with index_savepoint(rows):
         rows.exec_driver_sql(CHECK)
         if rows.exec_driver_sql(ODD).scalar_one():
             raise IndexBroken(ODD)
@@ -103,7 +103,7 @@ def is_complete(rows: Connection) -> bool:
 
 
 @contextmanager
-def apart(rows: Connection) -> Iterator[None]:
+def index_savepoint(rows: Connection) -> Iterator[None]:
     """A savepoint around changes of the index, which raises `IndexBroken` if the index turns out to be damaged.
 
     FTS5 writes its buffer when a savepoint is released, and that savepoint is gone even if this fails; hence two.

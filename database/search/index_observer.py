@@ -32,6 +32,6 @@ class IndexObserver:
 
     def translated(self, rows: Connection, ids: Sequence[str]) -> None:
         """Update the index entries of documents whose translations changed."""
-        from database.search.index_updates import retell
+        from database.search.index_updates import reindex_translations
 
-        retell(self._session, rows, ids)
+        reindex_translations(self._session, rows, ids)

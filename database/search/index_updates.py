@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select, update
 
-from database.search.index import IndexBroken, IndexEntry, apart, put, take_out
+from database.search.index import IndexBroken, IndexEntry, index_savepoint, put, take_out
 from database.search.index_rows import found_by_facts, found_in_row, living
 from database.search.index_state import BROKEN, FILLING, condition_of, is_there, note_condition
 from database.search.index_version import NO_EDITION
@@ -38,7 +38,7 @@ def write(session: LibrarySession, rows: Connection, written: Sequence[WrittenDo
     _put(rows, [found_by_facts(session, each.key, each.facts) for each in written])
 
 
-def retell(session: LibrarySession, rows: Connection, ids: Collection[str]) -> None:
+def reindex_translations(session: LibrarySession, rows: Connection, ids: Collection[str]) -> None:
     """Index the documents with these ids with their current translations."""
     if not is_there(condition_of(rows)):
         return
@@ -56,7 +56,7 @@ def forget(rows: Connection, keys: Collection[str]) -> None:
     if not is_there(condition_of(rows)):
         return
     try:
-        with apart(rows):
+        with index_savepoint(rows):
             take_out(rows, keys)
     except IndexBroken as error:
         _give_up(rows, error)
@@ -69,7 +69,7 @@ def _give_up(rows: Connection, error: IndexBroken) -> None:
 
 def _put(rows: Connection, found: Sequence[IndexEntry]) -> None:
     try:
-        with apart(rows):
+        with index_savepoint(rows):
             put(rows, found)
     except IndexBroken as error:
         _give_up(rows, error)

@@ -26,7 +26,7 @@ from database.languages import LANGUAGES
 from database.records import DocumentFilter
 from database.search.index import IndexBroken
 from database.search.query import like, match
-from database.search.rank_queries import INDEX, IS_FRESH, found_numbers, how_many
+from database.search.rank_queries import INDEX, IS_FRESH, found_numbers, match_count
 from database.store.entry_queries import by_name, conditions, entry_columns
 from database.tables.documents import documents
 from database.tables.search_texts import INDEX_COLUMNS, finds
@@ -77,7 +77,7 @@ def by_rank_and_like(
     found = by_rank(rows, words, filter_, lang, limit, offset)
     if len(found) == limit:
         return found
-    indexed = offset + len(found) if found or not offset else how_many(rows, match(words), filter_)
+    indexed = offset + len(found) if found or not offset else match_count(rows, match(words), filter_)
     others = by_like(rows, words, filter_, lang, limit - len(found), max(0, offset - indexed), not_indexed=True)
     return [*found, *others]
 

@@ -55,7 +55,7 @@ def found_numbers(
     first = _page(rows, in_names, filter_, lang if _are_few(rows, in_names) else None, limit, offset)
     if len(first) == limit:
         return first
-    passed_over = how_many(rows, in_names, filter_) if offset else 0
+    passed_over = match_count(rows, in_names, filter_) if offset else 0
     others = f"({asked}) NOT {in_names}"
     return [*first, *_page(rows, others, filter_, None, limit - len(first), max(0, offset - passed_over))]
 
@@ -84,7 +84,7 @@ def _page(
     return rows.execute(_found_wanted(filter_, is_ranked=lang is not None), given).scalars().all()
 
 
-def how_many(rows: Connection, asked: str, filter_: DocumentFilter) -> int:
+def match_count(rows: Connection, asked: str, filter_: DocumentFilter) -> int:
     """The number of documents that the index finds."""
     statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(filter_), *IS_FRESH)
     return int(rows.execute(statement, {"asked": asked}).scalar_one())

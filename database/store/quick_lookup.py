@@ -11,7 +11,7 @@ from typing import Any
 from database.languages import LANGUAGES
 from database.store.document_source import DocumentSource, DocumentSummary
 from database.store.session import LibrarySession
-from database.store.translation_overlay import laid_over
+from database.store.translation_overlay import overlay_translations
 from engine.content.loading.json_parser import parse
 from engine.content.problems import nearest_ids
 from engine.content.references.resolver import UnknownDocument
@@ -43,7 +43,7 @@ class Resolver(DocumentSource):
         """The document as data, with translations by packs; raises `UnknownDocument` if there is none."""
         document = parse(self.read(name))
         with self._session.looking() as connection:
-            return laid_over(connection, name, document, lambda: self._session.declarations)
+            return overlay_translations(connection, name, document, lambda: self._session.declarations)
 
     def read(self, name: str) -> bytes:
         """The document as stored."""

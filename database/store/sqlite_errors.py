@@ -48,10 +48,10 @@ def translated_errors(path: Path) -> Iterator[None]:
             raise LibraryUnavailable(message("library-damaged", path=str(path))) from error
         if not isinstance(cause, sqlite3.Error):
             raise
-        raise in_our_terms(cause, path) from error
+        raise library_error(cause, path) from error
 
 
-def in_our_terms(cause: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
+def library_error(cause: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
     """This program's error for an SQLite error in the library at this path."""
     code = getattr(cause, "sqlite_errorcode", None)
     if str(cause).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):

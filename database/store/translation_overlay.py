@@ -42,7 +42,7 @@ def texts_in(stored: bytes) -> Mapping[str, str] | None:
     return found if is_as_written else None
 
 
-def laid_over(
+def overlay_translations(
     connection: sqlite3.Connection, name: str, document: Mapping[str, Any], declarations: Callable[[], Declarations]
 ) -> Mapping[str, Any]:
     """The document with this id with the texts of packs added, as far as it is valid with them.

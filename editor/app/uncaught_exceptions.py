@@ -15,12 +15,12 @@ ExceptionReport = Callable[[str, str], None]
 traceback."""
 
 
-def report_to_nobody(_name: str, _trace: str) -> None:
+def ignore_exception(_name: str, _trace: str) -> None:
     """Default reporter; does nothing."""
 
 
 @contextmanager
-def report_uncaught_exceptions(report: ExceptionReport = report_to_nobody) -> Iterator[None]:
+def report_uncaught_exceptions(report: ExceptionReport = ignore_exception) -> Iterator[None]:
     """Log and report every uncaught exception while active; the app continues."""
     main_before, thread_before, late_before = sys.excepthook, threading.excepthook, sys.unraisablehook
 

@@ -19,12 +19,12 @@ class DockType:
         return f"dock-{self.name}"
 
     @property
-    def nothing(self) -> str:
+    def empty_text(self) -> str:
         """The id of its text if the front page has no panel for it."""
         return f"dock-{self.name}-nothing"
 
     @property
-    def how(self) -> str:
+    def empty_hint(self) -> str:
         """The id of the text about when there would be one."""
         return f"dock-{self.name}-how"
 

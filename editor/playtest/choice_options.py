@@ -129,12 +129,12 @@ class ChoiceOptions:
         """The choices of one kind, without a selection."""
         return replace(self, kind=kind, picked=())
 
-    def meant_by(self, kind: str) -> ChoiceOptions:
+    def with_kind(self, kind: str) -> ChoiceOptions:
         """Remaining choices after toggling a kind; the selection stays as far as it fits."""
         narrowed = replace(self, kind=None if kind == self.kind else kind)
         return narrowed if narrowed.left else self.of_kind(kind)
 
-    def afresh(self) -> ChoiceOptions:
+    def without_selection(self) -> ChoiceOptions:
         """The choices without a selection."""
         return replace(self, kind=None, picked=())
 

@@ -69,7 +69,7 @@ class PlaySession:
         return self.game.outcome
 
     @property
-    def was_given_up(self) -> bool:
+    def ended_by_players(self) -> bool:
         """Whether the players ended the game themselves, by conceding or agreeing on a draw."""
         outcome, given = self.outcome, self.game.given(self.game.answers)
         return outcome is not None and given is not None and outcome.why in given.choice.rules
@@ -119,7 +119,7 @@ class PlaySession:
         """The reasons why the viewing seats may not make a choice."""
         return self.game.why_not(wish, self.viewer)
 
-    def thought(self) -> BotTask | None:
+    def bot_task(self) -> BotTask | None:
         """The task of the bot that must answer; None if no bot must."""
         decision, seat = self.game.decision, self.asked
         if decision is None or seat is None or not self.bot_is_asked:

@@ -52,7 +52,7 @@ class PanelDock(QDockWidget):
         title = say(self._type.title, lang)
         self.setWindowTitle(title)
         self._title.speak(title, lang)
-        self._empty.show_text(say(self._type.nothing, lang), say(self._type.how, lang))
+        self._empty.show_text(say(self._type.empty_text, lang), say(self._type.empty_hint, lang))
 
     def take(self, page: Page, panel: QWidget) -> None:
         self._panels[page] = panel

@@ -39,7 +39,7 @@ class Menus:
         self._actions.refresh()
         self._actions.explain(self._lang)
 
-    def where(self, path: str) -> str:
+    def entry_path(self, path: str) -> str:
         """The path of an entry in the menus, as text."""
         parts = path.split("/")
         paths = ["/".join(parts[:length]) for length in range(1, len(parts) + 1)]

@@ -104,7 +104,7 @@ class GameInterface(Protocol[S]):
         """Whether a piece or place has a line of sight to a piece; always true in a game without sight."""
         return True
 
-    def meant_in_range(self, state: S, cast: AbilityUse, one: str, piece: str) -> bool:
+    def affected_in_range(self, state: S, cast: AbilityUse, one: str, piece: str) -> bool:
         """Whether an ability may affect a piece within a distance of another piece or place: in some games the piece
         that resolves the ability must see it."""
         return self.sees(state, one, piece)

@@ -254,7 +254,7 @@ def counted(context: AbilityContext[S], many: HowMany) -> int:
         return 0
 
 
-def all_so(context: AbilityContext[S], conditions: Conditions) -> bool:
+def all_conditions_hold(context: AbilityContext[S], conditions: Conditions) -> bool:
     """Whether every condition holds; stops at the first that does not. For a stopped ability the answer is no."""
     stopped = context.state.stopped
     if stopped and context.cast.ability in stopped:
@@ -268,9 +268,9 @@ def all_so(context: AbilityContext[S], conditions: Conditions) -> bool:
     return True
 
 
-def not_so(context: AbilityContext[S], conditions: Conditions) -> Conditions:
+def unmet_conditions(context: AbilityContext[S], conditions: Conditions) -> Conditions:
     """The conditions that do not hold."""
-    return tuple([each for each in conditions if not all_so(context, (each,))])
+    return tuple([each for each in conditions if not all_conditions_hold(context, (each,))])
 
 
 def many(now: Now[S], number: HowMany) -> int:

@@ -16,7 +16,7 @@ def sides(*which: PieceSide) -> Sides:
     return frozenset(which)
 
 
-def meant(named: Iterable[tuple[str, Sides]], who: Any) -> Sides:
+def possible_sides(named: Iterable[tuple[str, Sides]], who: Any) -> Sides:
     """The sides of the pieces that a name or a selector may stand for, given the known names."""
     if not isinstance(who, str):
         found: Sides = who.sides

@@ -52,7 +52,7 @@ class PositionEvaluator:
     """The value of a position for a seat, given the expected value of the dice rolls that led there."""
     is_over: Callable[[Any, Any, str], bool]
     """Whether the turn that a seat looks ahead to is over; positions are compared at this point."""
-    glanced: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
+    rate_promising_choices: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
     """The choices of a seat, without those hardly worth evaluating, with their values, for imagined games."""
     looked_at: frozenset[str]
     """The kinds of decisions for which looking ahead is worthwhile."""
@@ -62,7 +62,7 @@ class PositionEvaluator:
     """The kinds of decisions about dice that were already thrown."""
     throws: frozenset[str]
     """The kinds of choices whose result depends on dice."""
-    promise: Callable[[Any, Choice, float], float]
+    roll_value: Callable[[Any, Choice, float], float]
     """The value of a dice roll in a position, given its value to the evaluator."""
     prepares: Mapping[str, str]
     """The kinds of choices that only make another better, with the kind of that one."""
@@ -100,12 +100,12 @@ def _position_evaluator(evaluator: Any) -> PositionEvaluator:
     return PositionEvaluator(
         evaluator.prospect,
         evaluator.is_over,
-        evaluator.glanced,
+        evaluator.rate_promising_choices,
         evaluator.LOOKED_AT,
         evaluator.open_to,
         evaluator.AFTER_A_THROW,
         evaluator.THROWS,
-        evaluator.promise,
+        evaluator.roll_value,
         evaluator.PREPARES,
     )
 

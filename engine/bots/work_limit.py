@@ -69,12 +69,12 @@ def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memo
     return [each.choice for each in rated if each.worth == most]
 
 
-def glanced(
+def rate_within_limit(
     prospects: PositionEvaluator, view: State, choices: Sequence[Choice], seat: str, memory: Memory
 ) -> Sequence[tuple[Choice, float]]:
     """Of the choices that look best at a glance, those within the work limit, with their values."""
     counted, some = _limited(view, choices)
-    return prospects.glanced(counted, some, seat, memory)
+    return prospects.rate_promising_choices(counted, some, seat, memory)
 
 
 def _limited(view: State, choices: Sequence[Choice]) -> tuple[State, LimitedChoices]:

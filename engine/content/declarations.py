@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
-from engine.content.checks.playability import PartCheck, Playability, nothing
+from engine.content.checks.playability import PartCheck, Playability, no_additions
 from engine.content.model import Model
 from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import Problem
@@ -92,7 +92,7 @@ class SystemContent:
     """The game's checks of complete, valid documents, by kind."""
     playability: Playability | None = None
     """The requirements that a scenario must meet to be played, if the game is set up from its content."""
-    scenario_check: PartCheck = nothing
+    scenario_check: PartCheck = no_additions
     """The game's further checks of a scenario, by itself or in a position or a journal."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The number of the rule behind a general problem of documents, by the code of the problem."""

@@ -17,7 +17,7 @@ def one_showing(place: int, sides: int) -> Counts:
     return (0,) * place + (1,) + (0,) * (sides - place - 1)
 
 
-def alike(sides: int, look: Callable[[Counts], object]) -> Mapping[int, int]:
+def equivalent_faces(sides: int, look: Callable[[Counts], object]) -> Mapping[int, int]:
     """The faces that look different, each represented by the first that looks so, with the number of equivalent faces.
 
     They may replace all others if `look` returns everything that is ever read of a throw, and what is read of a throw

@@ -8,7 +8,7 @@ from typing import Any
 from engine.content.problems import ROOT, nearest, shown, step_into
 from engine.kernel.data.message import message
 from engine.kernel.data.value import Json
-from engine.kernel.positions.position_part import KnownNames, nothing_known
+from engine.kernel.positions.position_part import KnownNames, no_known_names
 from engine.kernel.rules.queries import BadQueryValue, Query, QueryField, fields_of
 from engine.kernel.state.game_state import State
 from engine.protocol.request_refusals import bad_field
@@ -19,7 +19,7 @@ def answer_query(
     question: type[Query[Any]],
     state: State,
     given: Mapping[str, Any],
-    known: Callable[[Any], KnownNames] = nothing_known,
+    known: Callable[[Any], KnownNames] = no_known_names,
 ) -> dict[str, Json]:
     """The answer to a question asked with these fields; `known` are the names that the marks of its fields refer to."""
     asked = _read(question, state, given, fields_of(question, known))

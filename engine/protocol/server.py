@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.content.loading.json_parser import checked, loaded, sound_members
+from engine.content.loading.json_parser import checked, loaded, usable_members
 from engine.content.problems import ContentError, Problem, nearest, shown
 from engine.content.references.resolver import ResolveDocument
 from engine.kernel.data.errors import BadDice, OutOfDice
@@ -56,7 +56,7 @@ def answer_to(connection: Connection, line: bytes) -> str:
     raw: dict[str, Any] = {}
     try:
         data = _loaded(line)
-        raw = sound_members(data, HEADING)
+        raw = usable_members(data, HEADING)
         raw = _checked(data)
         request = _request(raw)
         request.allow()

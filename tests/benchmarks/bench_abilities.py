@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import Conditions, all_so
+from engine.abilities.kinds import Conditions, all_conditions_hold
 from engine.systems.battleground.abilities.types.card_abilities import Used
 from engine.systems.battleground.documents.ability_fields import WRITING
 from engine.systems.battleground.state import Battle
@@ -49,10 +49,13 @@ def measures(full: bool) -> Iterator[Measure]:
     contexts = list(_contexts())
     for written, conditions in zip(WRITTEN, read, strict=True):
         for context in contexts:
-            agree(str(written), {"ours": all_so(context, conditions), "dicts": naive_abilities.holds(written, context)})
+            agree(
+                str(written),
+                {"ours": all_conditions_hold(context, conditions), "dicts": naive_abilities.holds(written, context)},
+            )
     timings = interleave(
         {
-            "ours": Contender(lambda: [all_so(context, each) for each in read for context in contexts]),
+            "ours": Contender(lambda: [all_conditions_hold(context, each) for each in read for context in contexts]),
             "nested dicts": Contender(
                 lambda: [naive_abilities.holds(each, context) for each in WRITTEN for context in contexts]
             ),
@@ -60,7 +63,7 @@ def measures(full: bool) -> Iterator[Measure]:
         repeats=21 if full else 7,
         turn_seconds=0.2,
     )
-    true = sum(all_so(context, each) for each in read for context in contexts)
+    true = sum(all_conditions_hold(context, each) for each in read for context in contexts)
     note = f"{len(WRITTEN)} conditions at {len(contexts)} moments of random games; {true} of the answers are yes"
     goal = Goal("19", at_least=3)
     yield timings.measure("ability conditions", goal, above="nested dicts", below="ours", unit="x faster", note=note)

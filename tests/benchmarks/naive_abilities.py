@@ -70,7 +70,7 @@ def _within(clause: Clause, context: AbilityContext[Any]) -> bool:
         others = found(clause["of"], context)
         return any(
             context.table.within(context.state, other, piece, clause["distance"])
-            and context.table.meant_in_range(context.state, context.cast, other, piece)
+            and context.table.affected_in_range(context.state, context.cast, other, piece)
             for other in others
         )
 
@@ -107,7 +107,7 @@ def _is_such(clause: Clause, context: AbilityContext[Any], piece: str) -> bool:
     if "within" in clause:
         middles = found(clause.get("of", "self"), context)
         near = [one for one in middles if context.table.within(context.state, one, piece, clause["within"])]
-        if not any(context.table.meant_in_range(context.state, context.cast, one, piece) for one in near):
+        if not any(context.table.affected_in_range(context.state, context.cast, one, piece) for one in near):
             return False
     names = {**context.names, clause.get("as", "it"): piece, BEARER: piece}
     return holds(clause.get("where", {}), context._replace(names=names))

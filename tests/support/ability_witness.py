@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.abilities.ability_types import Modifier
-from engine.abilities.kinds import Conditions, all_so
+from engine.abilities.kinds import Conditions, all_conditions_hold
 from engine.kernel.play import loop
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import MissionCompleted, Replaced
@@ -41,7 +41,7 @@ class Watch:
 def watching() -> Iterator[Watch]:
     """Observes games while they are played."""
     watch = Watch()
-    happen, count, ask, more = loop._Run._do, Modifier.counted, all_so, Standing.more_dice
+    happen, count, ask, more = loop._Run._do, Modifier.counted, all_conditions_hold, Standing.more_dice
     free = exemptions._exempting
 
     def happening(run: Any, done: Do[Any]) -> None:
@@ -72,7 +72,7 @@ def watching() -> Iterator[Watch]:
         patch.setattr(loop._Run, "_do", happening)
         patch.setattr(Modifier, "counted", counting)
         patch.setattr(Standing, "more_dice", adding)
-        patch.setattr(damage, "all_so", asking)
+        patch.setattr(damage, "all_conditions_hold", asking)
         yield watch
 
 

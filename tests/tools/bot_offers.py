@@ -21,11 +21,11 @@ from engine.bots.bot import Bot, bot_named, bots
 from engine.bots.evaluator import all_position_evaluators, evaluator_of
 from engine.bots.evaluators.battleground.action_value import attacking
 from engine.bots.evaluators.battleground.attack_value import attack_worth
-from engine.bots.evaluators.battleground.lead_value import promise
+from engine.bots.evaluators.battleground.lead_value import roll_value
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.position_value import FOCUS, MANA
 from engine.bots.memory import Memory
-from engine.bots.search.lookahead import looked_at, values_reached
+from engine.bots.search.lookahead import choices_to_play_on, values_reached
 from engine.bots.search.rollout import Budget
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import Stream
@@ -249,7 +249,7 @@ def own_values(bot: Bot, view: Battle, mine: Sequence[Choice], seat: str, stream
     if not looks_ahead(bot):
         return {each.id: worth for each, worth in zip(mine, evaluator_of(view)(view, mine, seat), strict=True)}
     prospects, memory = all_position_evaluators()[Battle], Memory()
-    looked = looked_at(view, mine, seat, prospects, memory)
+    looked = choices_to_play_on(view, mine, seat, prospects, memory)
     found = values_reached(view, looked, seat, stream, prospects, memory, Budget(AMPLE, AMPLE))
     return {rated.choice.id: worth for rated, worth in found}
 
@@ -272,7 +272,7 @@ def dearer(view: Battle, attack: Choice, seat: str, bot: Bot) -> bool:
         return False
     worth = attacking(Observation(view, seat), attack)
     if looks_ahead(bot):
-        return promise(view, attack, worth) <= FOCUS * figure.focused + MANA * mana
+        return roll_value(view, attack, worth) <= FOCUS * figure.focused + MANA * mana
     return worth <= 0
 
 

@@ -84,7 +84,7 @@ def commands_of_the_window() -> list[str]:
 
 def docks_of_the_window() -> list[str]:
     """The words of each dock that pages declare."""
-    return [word for dock in dock_types().values() for word in (dock.title, dock.nothing, dock.how)]
+    return [word for dock in dock_types().values() for word in (dock.title, dock.empty_text, dock.empty_hint)]
 
 
 def kinds_not_edited() -> list[str]:

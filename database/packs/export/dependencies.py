@@ -47,7 +47,7 @@ class ExportContents:
     """The number of references between documents."""
 
 
-def needed_with(rows: Connection, chosen: Collection[str], again: str | None = None) -> ExportContents:
+def export_contents(rows: Connection, chosen: Collection[str], again: str | None = None) -> ExportContents:
     """The content of a pack with these documents; for a pack exported `again` by its key, nothing that belongs to other
     packs."""
     found, named = _all_behind(rows, chosen)

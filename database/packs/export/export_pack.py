@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from database.errors import NotDone
-from database.packs.export.dependencies import ExportedDocument, needed_with
+from database.packs.export.dependencies import ExportedDocument, export_contents
 from database.packs.export.pack_writer import Packed, write_pack
 from database.packs.format.entry_names import entry_of_document, entry_of_translation, is_known
 from database.packs.format.limits import MAX_MENTIONS
@@ -68,7 +68,7 @@ def export(
 
     `images` are images by their entries, `again` is the data of the pack that is exported again.
     """
-    luggage = needed_with(rows, chosen, again.key if again else None)
+    luggage = export_contents(rows, chosen, again.key if again else None)
     found = luggage.documents
     strange = [name for name in chosen if name not in found or not found[name].is_own]
     if strange:

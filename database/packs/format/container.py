@@ -12,7 +12,7 @@ from database.packs.format.entry_names import MIMETYPE
 from database.packs.format.refusals import PackRefused, pack_problem, refused
 from database.packs.format.zip_bounds import look_at_the_ends
 from database.packs.format.zip_directory import MEDIA_TYPE, open_directory
-from database.packs.format.zip_offsets import where_packed
+from database.packs.format.zip_offsets import packed_offset
 
 PLAIN_DEFLATE = -15
 
@@ -39,7 +39,7 @@ class Container:
     def read(self, name: str) -> bytes:
         """The bytes of an entry, of exactly the declared size."""
         entry = self._entries[name]
-        self._file.seek(where_packed(self._file, entry))
+        self._file.seek(packed_offset(self._file, entry))
         packed = self._file.read(entry.compress_size)
         data = packed if entry.compress_type == ZIP_STORED else _unpacked(packed, name, entry.file_size)
         if len(data) != entry.file_size:

@@ -25,7 +25,7 @@ _LONGEST_NOTE = 64
 """The greatest length of such a field, so that no other data can be hidden in it."""
 
 
-def where_packed(file: BinaryIO, entry: ZipInfo) -> int:
+def packed_offset(file: BinaryIO, entry: ZipInfo) -> int:
     """The offset of an entry's packed bytes; refuses an entry that is not at its place."""
     file.seek(entry.header_offset)
     *_, name_length, extra_length = _LOCAL.unpack(file.read(_LOCAL.size))

@@ -98,7 +98,7 @@ def put_installed(session: LibrarySession, rows: Connection, contents: Contents,
             rows.execute(insert(table), found)
     for entry, digest in contents.kept_unread.items():
         rows.execute(insert(pack_parts).values(pack=key, entry=entry, digest=digest, body=body(digest)))
-    tell_translated(session, rows, translated)
+    notify_translations_changed(session, rows, translated)
     return key
 
 
@@ -108,7 +108,7 @@ def translated_by(rows: Connection, key: str) -> set[str]:
     return set(rows.execute(found.distinct()).scalars())
 
 
-def tell_translated(session: LibrarySession, rows: Connection, ids: Collection[str]) -> None:
+def notify_translations_changed(session: LibrarySession, rows: Connection, ids: Collection[str]) -> None:
     """Notify the write observers that the translations of these documents have changed."""
     if ids:
         for watcher in session.watched():

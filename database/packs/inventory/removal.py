@@ -13,7 +13,7 @@ from database.packs.inventory.installed_packs import (
     Installed,
     all_installed,
     documents_of,
-    tell_translated,
+    notify_translations_changed,
     translated_by,
     untouched,
 )
@@ -90,7 +90,7 @@ def take_out(session: LibrarySession, rows: Connection, removal: Removal) -> Non
     rows.execute(delete(packs).where(packs.c.key == key))
     rows.execute(delete(images).where(among(images.c.digest, pictures)))
     numbers(rows, 1)  # otherwise no backup would notice the removal of a pack that had only translations
-    tell_translated(session, rows, translated)
+    notify_translations_changed(session, rows, translated)
 
 
 def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:

@@ -39,11 +39,11 @@ Pixels: TypeAlias = Callable[[int], None]
 """Callback with the number of pixels in all images read so far."""
 
 
-def say_nothing(entry: str, done: int, all_: int) -> None:
+def ignore_progress(entry: str, done: int, all_: int) -> None:
     """The default progress callback."""
 
 
-def count_nothing(pixels: int) -> None:
+def ignore_pixels(pixels: int) -> None:
     """The default pixel callback."""
 
 
@@ -51,9 +51,9 @@ def read_pack(
     file: BinaryIO,
     declarations: Declarations,
     sink: PackSink,
-    note: ReadProgress = say_nothing,
+    note: ReadProgress = ignore_progress,
     *,
-    pixels: Pixels = count_nothing,
+    pixels: Pixels = ignore_pixels,
     without_broken: bool = False,
 ) -> Contents:
     """Read and check a pack; raises `PackRefused` with all problems.

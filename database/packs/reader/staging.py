@@ -14,7 +14,7 @@ from typing import Self
 
 from database.errors import LibraryUnavailable
 from database.files.atomic_write import OWNERS_FOLDER, NotWritten, reason
-from database.files.stale_files import delete_as_far_as_one_may
+from database.files.stale_files import delete_if_possible
 from database.packs.format.container import digest_of
 from database.packs.format.contents import Contents
 from database.packs.format.refusals import PackRefused, refused
@@ -62,7 +62,7 @@ class Staging:
         _remove(self.folder)
         if self._lock is not None:
             self._lock.release()
-        delete_as_far_as_one_may(lock_of(self.folder))
+        delete_if_possible(lock_of(self.folder))
 
     def body(self, digest: str) -> bytes:
         """The bytes with this digest, as the worker wrote them; raises `PackRefused` if they are gone."""
@@ -103,7 +103,7 @@ class StagingWriter:
             else:
                 path.write_bytes(body)
         except OSError as error:
-            delete_as_far_as_one_may(path)
+            delete_if_possible(path)
             raise NotWritten(path, error) from error
 
     def report(self, outcome: Contents | PackRefused | ReaderFailure) -> None:
@@ -148,7 +148,7 @@ def _remove_unless_held(folder: Path) -> None:
         if folder.is_dir():
             _remove(folder)
         lock.release()
-        delete_as_far_as_one_may(lock_of(folder))
+        delete_if_possible(lock_of(folder))
 
 
 def _remove(folder: Path) -> None:

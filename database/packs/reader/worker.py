@@ -24,7 +24,7 @@ from database.files.fingerprint import refuse_unless_plain
 from database.packs.format.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
 from database.packs.format.refusals import PackRefused, pack_problem, refused
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
-from database.packs.reader.pack_reader import ReadProgress, read_pack, say_nothing
+from database.packs.reader.pack_reader import ReadProgress, ignore_progress, read_pack
 from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work
 from database.packs.reader.staging import Staging, StagingWriter
 from database.packs.reader.worker_messages import ReaderFailure
@@ -77,7 +77,7 @@ def read_in_worker(
     staging: Staging,
     *,
     without_broken: bool = False,
-    note: ReadProgress = say_nothing,
+    note: ReadProgress = ignore_progress,
     cancelled: IsCancelled = never,
     patience: Patience = PATIENT,
 ) -> Contents:
@@ -102,7 +102,7 @@ def read_in_worker(
         says.close()
     watch = _Watch(process, hears, note, cancelled, patience)
     try:
-        watch.until_it_ends()
+        watch.wait_for_end()
         watch.exit_code = process.exitcode
     finally:
         process.kill()
@@ -113,7 +113,7 @@ def read_in_worker(
         raise _as_refusal(NotWritten(staging.folder, OSError(watch.no_room, os.strerror(watch.no_room))))
     outcome = staging.outcome()
     if outcome is None:
-        raise watch.why_it_ended()
+        raise watch.end_reason()
     if isinstance(outcome, PackRefused):
         raise outcome
     if isinstance(outcome, ReaderFailure):
@@ -189,7 +189,7 @@ class _Watch:
     """The `errno` of a failure to write the result."""
     exit_code: int | None = None
 
-    def until_it_ends(self) -> None:
+    def wait_for_end(self) -> None:
         """Wait for the end: `PackRefused` if it takes too long, `NotDone` if it never starts, `Cancelled` if
         requested."""
         begun = step = time.monotonic()
@@ -215,7 +215,7 @@ class _Watch:
             if now - begun > self._longest():
                 raise refused("pack-took-too-long", seconds=int(self._longest()))
 
-    def why_it_ended(self) -> PackRefused | NotDone:
+    def end_reason(self) -> PackRefused | NotDone:
         """The problem of a worker that ended without a message."""
         if not self.has_begun:
             return NotDone(message("pack-reader-not-started"))

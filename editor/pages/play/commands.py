@@ -133,7 +133,7 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
         "why-not",
         "game",
         200,
-        lambda context: context.handling.say_why_not(),
+        lambda context: context.handling.show_all_reasons(),
         keys="F2",
         icon="help",
         needs=(UNCOVERED, BOARD),

@@ -52,14 +52,14 @@ def _take_over(seat: str, lang: str) -> ButtonContent:
     return ButtonContent(TAKE_OVER, say("table-take-over", lang, seat=seat), "person")
 
 
-def shown_beside(play: SessionController, choice: Choice) -> dict[str, object]:
+def choice_details(play: SessionController, choice: Choice) -> dict[str, object]:
     """Cost and route of a choice, shown next to it."""
     return dict(play.session.game.shown(choice))
 
 
 def choice_label(play: SessionController, choice: Choice) -> str:
     """A choice in words."""
-    return choice_text(choice, shown_beside(play, choice), play.system, play.naming)
+    return choice_text(choice, choice_details(play, choice), play.system, play.naming)
 
 
 def _rules(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ def _kind_buttons(
         refused = not each.enabled or each.kind not in fits
         if refused and only_fitting:
             continue
-        only = None if refused else options.meant_by(each.kind).only
+        only = None if refused else options.with_kind(each.kind).only
         label = each.label if only is None or not only.data else choice_label(play, only)
         yield ButtonContent(KIND + each.kind, label, each.icon, refused, checked=each.kind == options.kind)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from editor.pages.play.choice_overlay import figure_named
-from editor.pages.play.decision_text import choice_label, shown_beside
+from editor.pages.play.decision_text import choice_details, choice_label
 from editor.pages.play.session_controller import SessionController
 from editor.playtest.choice_explanation import Explainer, Explanation
 from editor.playtest.choice_options import Handle
@@ -59,7 +59,7 @@ class HoverInfo:
     def of_choice(self, choice: Choice, at: str = "") -> HoverContent:
         """Preview of a choice; `at` is the hovered id on the map."""
         play = self._play
-        way = shown_beside(play, choice).get("path")
+        way = choice_details(play, choice).get("path")
         aim = self._presenter.aim(play.snapshot.view, choice)
         is_aimed = aim is not None and at in ("", aim[1])
         sight = self._presenter.lines(play.snapshot.view, *aim) if aim is not None and is_aimed else None

@@ -107,7 +107,7 @@ class InputController(QObject):
         else:
             self._showing.hovering.show_card_reasons(card)
 
-    def say_why_not(self) -> None:
+    def show_all_reasons(self) -> None:
         """Show all reasons why nothing can be done at the mouse or the cursor."""
         hovering = self._showing.hovering
         place, figure = hovering.at if hovering.at[0] else (self._parts.map.cursor_place, "")
@@ -141,7 +141,7 @@ class InputController(QObject):
         None if more must be chosen, or if the button is from an earlier question.
         """
         if offer.startswith(KIND):
-            return self._play.options.meant_by(offer.removeprefix(KIND)).only
+            return self._play.options.with_kind(offer.removeprefix(KIND)).only
         choices, number = self._play.options.choices, int(offer.removeprefix(CHOICE))
         return choices[number] if number < len(choices) else None
 

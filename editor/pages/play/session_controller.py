@@ -84,12 +84,12 @@ class SessionController(QObject):
 
     def pick_kind(self, kind: str) -> None:
         """Restrict the choices to one kind; the selection stays as far as it fits."""
-        self._narrow(self.options.meant_by(kind), may_choose=kind != self.options.kind, opens_menu=False)
+        self._narrow(self.options.with_kind(kind), may_choose=kind != self.options.kind, opens_menu=False)
 
     def unpick(self) -> None:
         """Clear the selection."""
         if self.options.kind is not None or self.options.picked:
-            self._narrow(self.options.afresh(), may_choose=False)
+            self._narrow(self.options.without_selection(), may_choose=False)
 
     def hold(self, handle: Handle) -> None:
         """Narrow the choices down to a carried piece, without making one: it will be dropped somewhere."""
@@ -212,7 +212,7 @@ class SessionController(QObject):
         self.bots_changed.emit()
 
     def _think(self) -> None:
-        thought = self.session.thought()
+        thought = self.session.bot_task()
         if thought is not None:
             self._thinker.start(thought)
         self.bots_changed.emit()

@@ -149,7 +149,7 @@ class ViewController(QObject):
         if rule is None:
             return ""
         title = rule.title(self._lang)
-        return title if self._play.session.was_given_up else f"{title}\n{rule.sentence(self._lang)}"
+        return title if self._play.session.ended_by_players else f"{title}\n{rule.sentence(self._lang)}"
 
     def _cover(self) -> None:
         """Cover the page, so that nothing of the previous player stays visible."""

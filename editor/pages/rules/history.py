@@ -23,7 +23,7 @@ class RuleHistory:
             return RuleHistory(number, self.before, self.ahead)
         return RuleHistory(number, self._left_behind())
 
-    def glance(self, number: str) -> RuleHistory:
+    def look_at(self, number: str) -> RuleHistory:
         """Look at a rule in passing."""
         if number == self.here:
             return self

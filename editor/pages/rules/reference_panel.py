@@ -154,7 +154,7 @@ class RuleReferencePanel(QWidget):
         self.games.activated.connect(lambda _: self._choose_game())
         self.search.textChanged.connect(lambda _: self._find())
         self.search.returnPressed.connect(self._read_found)
-        self.list.glanced.connect(lambda number: self._go(self.trail.glance(number)))
+        self.list.glanced.connect(lambda number: self._go(self.trail.look_at(number)))
         self.list.chosen.connect(lambda number: self._go(self.trail.to(number)))
         self.reader.rule_requested.connect(self.open_rule)
         self.bar.back_requested.connect(self.go_back)
@@ -207,7 +207,7 @@ class RuleReferencePanel(QWidget):
         self._turn_to_number()
         rules = self._fill()
         if self.search.text().strip() and (rule := best_match(self.search.text(), rules, self.lang)):
-            self.trail = self.trail.glance(rule.number)
+            self.trail = self.trail.look_at(rule.number)
         self._show_here()
 
     def _turn_to_number(self) -> None:

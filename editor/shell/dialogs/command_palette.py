@@ -129,7 +129,7 @@ class CommandPaletteDialog(QDialog):
 
     def _texts(self, command: AnyCommand) -> tuple[str, str]:
         text = without_access_key(self._window.commands[command.name].text())
-        return text, self._window.menus.where(command.menu)
+        return text, self._window.menus.entry_path(command.menu)
 
     def _row(self, command: AnyCommand) -> list[QStandardItem]:
         text, menu = self._texts(command)

@@ -169,7 +169,7 @@ class ShortcutsDialog(QDialog):
         for command in self._window.commands:
             item = QTreeWidgetItem()
             item.setText(0, self._name(command))
-            item.setText(1, self._window.menus.where(command.menu))
+            item.setText(1, self._window.menus.entry_path(command.menu))
             item.setIcon(0, icon_or_blank(self._window.commands[command.name].icon()))
             item.setData(0, NAME, command.name)
             self._list.addTopLevelItem(item)

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.runtime.ability_compiler import summed
+from engine.abilities.runtime.ability_compiler import sum_over_pieces
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -25,7 +25,7 @@ class CounterOf(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
-        return summed(self.of, lambda context, table, piece: table.counter(context.state, piece, name))
+        return sum_over_pieces(self.of, lambda context, table, piece: table.counter(context.state, piece, name))
 
 
 OP = CounterOf

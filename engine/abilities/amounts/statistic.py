@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.runtime.ability_compiler import summed
+from engine.abilities.runtime.ability_compiler import sum_over_pieces
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -32,7 +32,7 @@ class Statistic(Amount[S]):
                 return table.printed(context.state, piece, name)
             return table.number(context.state, piece, name, context.about)
 
-        return summed(self.of, reads)
+        return sum_over_pieces(self.of, reads)
 
 
 OP = Statistic

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.abilities.analysis.cycles import (
     BringsAbout,
     Reaction,
-    as_it_says,
     cycles_across_cards,
     cycles_on_a_card,
+    declared_causes,
     reactions,
 )
 from engine.abilities.analysis.lint import AbilityWarning
@@ -37,7 +37,7 @@ def warning(found: AbilityWarning, root: str, at: DocumentPath = ()) -> Problem:
 
 
 def cycles_on(
-    card: Plain, held: Iterable[CardAbility], root: str, brings_about: BringsAbout = as_it_says
+    card: Plain, held: Iterable[CardAbility], root: str, brings_about: BringsAbout = declared_causes
 ) -> Iterator[Problem]:
     """Warnings about abilities of one card that may trigger themselves or one another forever."""
     found = _reactions(card.get("id", ""), held, brings_about)
@@ -49,7 +49,7 @@ def cycles_among(
     root: str,
     kinds: Collection[str],
     abilities_of: AbilitiesOf,
-    brings_about: BringsAbout = as_it_says,
+    brings_about: BringsAbout = declared_causes,
 ) -> Iterator[Problem]:
     """Warnings about abilities of different cards that may trigger one another forever; each card is counted once."""
     cards = cards_in(document, kinds).items()

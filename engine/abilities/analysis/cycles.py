@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.abilities.analysis.lint import AbilityWarning
 from engine.abilities.context import OWNER, TARGET
 from engine.abilities.kinds import Effect, Trigger
-from engine.abilities.piece_sides import EVERYBODY, Sides, meant, sides
-from engine.abilities.structure.traversal import everything
+from engine.abilities.piece_sides import EVERYBODY, Sides, possible_sides, sides
+from engine.abilities.structure.traversal import all_parts
 from engine.content.document_path import DocumentPath
 
 MOST_NAMED = 5
@@ -22,7 +22,7 @@ BringsAbout: TypeAlias = Callable[[Effect[Any], Sides], Iterable[tuple[str, Side
 about."""
 
 
-def as_it_says(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
+def declared_causes(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
     """The causes that an effect declares in `causes`, for the affected pieces."""
     return ((trigger, whom) for trigger in effect.causes)
 
@@ -47,10 +47,10 @@ class Reaction(NamedTuple):
 
 
 def reactions(
-    ability: Any, name: str, card: str, at: DocumentPath, brings_about: BringsAbout = as_it_says
+    ability: Any, name: str, card: str, at: DocumentPath, brings_about: BringsAbout = declared_causes
 ) -> Iterator[Reaction]:
     """The reactions in an ability: the ability itself, or delayed effects in it; none that is optional or limited."""
-    for part, inside in everything(ability):
+    for part, inside in all_parts(ability):
         when, path = getattr(part, "when", None), (*at, *inside)
         if isinstance(when, Trigger) and not any(getattr(part, each, None) for each in ENDING):
             # The owner of a delayed effect is not known yet.
@@ -64,7 +64,7 @@ def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iter
     for effect in _each_time(ability):
         # Nested effects may have another target than the ability.
         target = getattr(ability, "sides", EVERYBODY) if id(effect) in outermost else EVERYBODY
-        whom = EVERYBODY if effect.reaches_others else meant((*named, (TARGET, target)), effect.on)
+        whom = EVERYBODY if effect.reaches_others else possible_sides((*named, (TARGET, target)), effect.on)
         for trigger, about in brings_about(effect, whom):
             yield Cause(trigger, getattr(effect, "counter", ""), about)
 
@@ -72,7 +72,7 @@ def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iter
 def _each_time(ability: Any) -> Iterator[Effect[Any]]:
     """The effects in an ability that always happen, without those of an option that the player may decline."""
     declined: list[DocumentPath] = []
-    for part, at in everything(ability):
+    for part, at in all_parts(ability):
         if isinstance(part, Effect) and not any(at[: len(path)] == path for path in declined):
             yield part
             if part.branches and getattr(part, "may", False):

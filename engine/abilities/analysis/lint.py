@@ -10,7 +10,7 @@ from engine.abilities.fields import NameType
 from engine.abilities.kinds import Conditions, Selector
 from engine.abilities.structure.field_types import Operation, field_descriptions
 from engine.abilities.structure.name_resolution import unused_names
-from engine.abilities.structure.traversal import everything, members
+from engine.abilities.structure.traversal import all_parts, members
 from engine.content.document_path import DocumentPath
 from engine.content.problems import ProblemValue
 from engine.kernel.data.record import record
@@ -34,7 +34,7 @@ def ability_warnings(ability: Any, always: Mapping[str, NameType]) -> Iterator[A
     """Warnings about an ability by itself."""
     for name, at in unused_names(ability, always):
         yield AbilityWarning(at, "ability-unused-name", {"name": name})
-    for part, at in everything(ability):
+    for part, at in all_parts(ability):
         yield from _own_warnings(part, at)
         yield from _empty_range(part, at)
         yield from _contradictions(part, at)

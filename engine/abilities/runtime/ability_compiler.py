@@ -43,7 +43,9 @@ def sight_needed(seen: bool | None) -> Sight | None:
     if seen:
         return lambda context, one, piece: context.state.table.sees(context.state, one, piece)
     if seen is None:
-        return lambda context, one, piece: context.state.table.meant_in_range(context.state, context.cast, one, piece)
+        return lambda context, one, piece: context.state.table.affected_in_range(
+            context.state, context.cast, one, piece
+        )
     return None
 
 
@@ -127,7 +129,7 @@ def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
     return holds
 
 
-def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> CountFunction:
+def sum_over_pieces(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> CountFunction:
     """The sum of a number over the pieces."""
     if of == OWNER:
         return _read_of_owner(reads)

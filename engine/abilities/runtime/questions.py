@@ -7,7 +7,16 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.abilities.ability_use import AbilityUse, PieceName
 from engine.abilities.context import AbilityContext, context_about, table_of
-from engine.abilities.kinds import Conditions, Effect, HowMany, Who, all_so, counted, not_so, picked
+from engine.abilities.kinds import (
+    Conditions,
+    Effect,
+    HowMany,
+    Who,
+    all_conditions_hold,
+    counted,
+    picked,
+    unmet_conditions,
+)
 from engine.abilities.runtime.effect_runner import CarryOut, binding
 from engine.abilities.wording.reason_parts import OptionCalled
 from engine.kernel.data.choice import Choice, choice
@@ -126,7 +135,7 @@ def _closed(option: OptionWish) -> Mapping[str, MessageValue]:
     definition = asked.effect(state).options[number - 1]
     table = table_of(state)
     unmet = table.asked_for(
-        table.ability(state, asked.cast.ability), not_so(asked.context(state), definition.condition)
+        table.ability(state, asked.cast.ability), unmet_conditions(asked.context(state), definition.condition)
     )
     called = OptionCalled(number, tuple(definition.name))
     return {"option": called, "ability": asked.cast.called, "conditions": unmet}
@@ -148,7 +157,7 @@ def every_piece(state: State) -> Iterator[Choice]:
     return (choice("choose", piece=piece) for piece in table_of(state).pieces(state))
 
 
-def those_left(state: State) -> Iterator[Choice]:
+def unchosen_pieces(state: State) -> Iterator[Choice]:
     """The choices for the pieces that are not chosen yet."""
     asked: ChoosePieces[Any] = state.question
     return (asked.offer(state, choice("choose", piece=piece)) for piece in asked.left(state))
@@ -171,7 +180,9 @@ def title_of(option: OptionWish) -> Mapping[str, Value]:
     return {"title": dict(name)} if name else {}
 
 
-PIECE: Action[Any, PieceWish] = Action("choose", (can_be_chosen, not_chosen_yet), wanted_of, every_piece, those_left)
+PIECE: Action[Any, PieceWish] = Action(
+    "choose", (can_be_chosen, not_chosen_yet), wanted_of, every_piece, unchosen_pieces
+)
 OPTION: Action[Any, OptionWish] = Action("option", (option_is_open,), option_of, every_option, shows=title_of)
 
 
@@ -269,7 +280,9 @@ class ChooseOption(Asking[S]):
     def open(self, state: S) -> tuple[int, ...]:
         """The numbers of the options that may be chosen now."""
         context, options = self.context(state), self.effect(state).options
-        return tuple([number for number in self.every(state) if all_so(context, options[number - 1].condition)])
+        return tuple(
+            [number for number in self.every(state) if all_conditions_hold(context, options[number - 1].condition)]
+        )
 
     def _begun(self, number: int) -> Do[S]:
         return Do(then=(CarryOut(self.cast, (*self.place, number - 1), (self.figure,)),))

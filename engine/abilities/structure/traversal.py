@@ -39,12 +39,12 @@ def members(definition: Any, at: DocumentPath = ()) -> Iterator[Member]:
                 yield Member(field, holds, each, path)
 
 
-def everything(definition: Any, at: DocumentPath = ()) -> Iterator[tuple[Any, DocumentPath]]:
+def all_parts(definition: Any, at: DocumentPath = ()) -> Iterator[tuple[Any, DocumentPath]]:
     """A definition and all operations and parts in it, each before its own parts."""
     yield definition, at
     for member in members(definition, at):
         if is_dataclass(member.value):
-            yield from everything(member.value, member.at)
+            yield from all_parts(member.value, member.at)
 
 
 def with_places(effects: Iterable[Effect[Any]], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
@@ -56,7 +56,7 @@ def with_places(effects: Iterable[Effect[Any]], at: DocumentPath) -> Iterator[tu
 def in_branches(effect: Effect[Any], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
     """The effects in the branches of the effect at a path, one level deep."""
     branched = {id(each) for branch in effect.branches for each in branch}
-    for part, inside in everything(effect, at) if branched else ():
+    for part, inside in all_parts(effect, at) if branched else ():
         if id(part) in branched:
             yield part, inside
 
@@ -70,7 +70,7 @@ def _with_places(effect: Effect[Any], at: DocumentPath) -> Iterator[tuple[Effect
 def looks_of(definition: Any) -> frozenset[Looks]:
     """The parts of the state that conditions, selectors and amounts in a definition depend on."""
     return frozenset(
-        each.looks_at for each, _ in everything(definition) if isinstance(each, Condition | Selector | Amount)
+        each.looks_at for each, _ in all_parts(definition) if isinstance(each, Condition | Selector | Amount)
     )
 
 

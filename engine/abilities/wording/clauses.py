@@ -95,7 +95,7 @@ def limit_clause(limit: Limit | None, renderer: Renderer) -> Iterator[TextClause
         yield TextClause("limit", (renderer.render(limit),))
 
 
-def aware(ability: Acting, renderer: Renderer) -> Renderer:
+def with_plural_names(ability: Acting, renderer: Renderer) -> Renderer:
     """The renderer with those names of the ability marked that stand for several pieces."""
     several = {
         getattr(effect, name): _several(getattr(effect, name), renderer)

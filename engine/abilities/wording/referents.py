@@ -46,7 +46,7 @@ def within(renderer: Renderer, definition: Any, field: str) -> Renderer:
         if others is not None:
             known = {name: _meant(renderer, definition, field, each) for name, each in others.items()}
             return renderer.knowing({**known, **_named_by_moment(renderer, definition, field, known)})
-    in_turn = taken_in_turn(definition)
+    in_turn = loop_names(definition)
     if not in_turn:
         return renderer
     names = (*in_turn, *((TARGET, PLACE) if isinstance(definition, Effect) else (BEARER,)))
@@ -58,7 +58,7 @@ def noun_for(whom: Sides) -> str:
     return NOUNS.get(whom, ANYBODY)
 
 
-def taken_in_turn(definition: Any) -> tuple[str, ...]:
+def loop_names(definition: Any) -> tuple[str, ...]:
     """The names that an operation gives to the pieces of a loop."""
     return tuple(getattr(definition, name) for name, mark in marks_of(type(definition)).items() if mark == "in turn")
 

@@ -10,7 +10,7 @@ from engine.abilities.context import BEARER
 from engine.abilities.kinds import Condition, Conditions
 from engine.abilities.wording.grammar import Grammar, PhraseForm
 from engine.abilities.wording.phrases import Phrase, Unknowns
-from engine.abilities.wording.referents import taken_in_turn, within
+from engine.abilities.wording.referents import loop_names, within
 from engine.words import say
 from engine.words.nouns import NOMINATIVE
 
@@ -28,7 +28,7 @@ def restriction(renderer: Renderer, definition: Any, field: str, gender: str, as
     form = f"{'each' if _is_several(asked) else 'alone'}-{'f' if gender == 'f' else 'm'}"
     conditions: Conditions = getattr(definition, field)
     pronoun = say("ability-relative", renderer.lang, form=form)
-    about = (*taken_in_turn(definition), BEARER)
+    about = (*loop_names(definition), BEARER)
     relative: list[str] = []
     others: list[str] = []
     for each in renderer.sorted(conditions):

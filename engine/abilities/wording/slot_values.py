@@ -11,7 +11,7 @@ from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Op, Se
 from engine.abilities.wording.field_roles import FieldRole, marks_of
 from engine.abilities.wording.grammar import MINUS, Determiner, PhraseForm, figures
 from engine.abilities.wording.phrases import Phrase
-from engine.abilities.wording.referents import measured, taken_in_turn, within
+from engine.abilities.wording.referents import loop_names, measured, within
 from engine.abilities.wording.relative_clauses import restriction
 from engine.abilities.wording.slots import Slot, slot_named
 from engine.abilities.wording.word_ids import titled, word_of
@@ -106,7 +106,7 @@ def _measure(renderer: Renderer, definition: Any, value: Amount[Any] | int) -> s
     number of wounds.
     """
     word = f"{word_of(type(value))}-measure" if isinstance(value, Amount) else ""
-    asks_of_each = getattr(value, "of", None) in taken_in_turn(definition)
+    asks_of_each = getattr(value, "of", None) in loop_names(definition)
     least = "yes" if getattr(definition, "least", False) else "no"
     return renderer.render(value, word_id=word, least=least) if asks_of_each and word in ids() else NONE
 

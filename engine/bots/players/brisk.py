@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.bots.evaluator import all_position_evaluators
 from engine.bots.memory import Memory
 from engine.bots.players import greedy
-from engine.bots.work_limit import glanced
+from engine.bots.work_limit import rate_within_limit
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import Decision
@@ -21,7 +21,7 @@ def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: M
     prospects = all_position_evaluators().get(type(view))
     if prospects is None or len(mine) == 1:
         return greedy.choose(view, decision, seat, stream, memory)
-    few = glanced(prospects, view, mine, seat, memory.only_known())
+    few = rate_within_limit(prospects, view, mine, seat, memory.only_known())
     most = max(worth for _, worth in few)
     equals = [each for each, worth in few if worth == most]
     return equals[stream.below(len(equals))]

@@ -42,14 +42,14 @@ def best_by_lookahead(
     view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: PositionEvaluator, memory: Memory
 ) -> Choice:
     """The choice that leads to the best position; the one rated highest by the evaluator if that is hardly worse."""
-    looked = looked_at(view, choices, seat, prospects, memory)
+    looked = choices_to_play_on(view, choices, seat, prospects, memory)
     if len(looked) == 1:
         return looked[0].choice
     reached = tuple(values_reached(view, looked, seat, stream, prospects, memory.only_known(), Budget(NODES)))
     return _chosen(reached, prospects).choice if reached else looked[0].choice
 
 
-def looked_at(
+def choices_to_play_on(
     view: State, choices: Sequence[Choice], seat: str, prospects: PositionEvaluator, memory: Memory
 ) -> Sequence[RatedChoice]:
     """The choices to be played on, the one rated highest first."""

@@ -63,7 +63,7 @@ class Rollout:
         meter = self.game.state.meter
         before = meter.work
         within_budget = LimitedChoices(mine, meter, max(0, self.budget.work))
-        few = self.prospects.glanced(self.game.view(seat), within_budget, seat, self.memory)
+        few = self.prospects.rate_promising_choices(self.game.view(seat), within_budget, seat, self.memory)
         self.budget.work -= meter.work - before
         return RatedChoice(*max(few, key=lambda each: each[1]))
 
@@ -72,5 +72,5 @@ class Rollout:
         self.game.apply(answer.choice, seat)
         self.budget.work -= self.game.state.meter.work
         if self.game.state.dice > before.dice and answer.choice.kind in self.prospects.throws:
-            promise = self.prospects.promise(before, answer.choice, answer.worth)
+            promise = self.prospects.roll_value(before, answer.choice, answer.worth)
             self.promised += promise if before.team(seat) == before.team(self.seat) else -promise

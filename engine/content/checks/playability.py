@@ -16,7 +16,7 @@ CARD, EQUIPMENT = "card", "equipment"
 """The slots of a figure; all others are piles of its army."""
 
 
-def nothing(part: Plain, at: str) -> Iterator[Any]:
+def no_additions(part: Plain, at: str) -> Iterator[Any]:
     """The default of a game's additions: no problems, no documents inside a card."""
     return iter(())
 
@@ -37,7 +37,7 @@ class CardSlot:
     """A slot of an army for cards: the kinds that are allowed in it, and further checks of such a card."""
 
     kinds: tuple[str, ...]
-    check: PartCheck = nothing
+    check: PartCheck = no_additions
     by_id: bool = True
     """Whether the game identifies cards here by id, so that two with the same id must be equal."""
     figure: Callable[[Plain], str] | None = None
@@ -64,11 +64,11 @@ class Playability:
     name_twice: ProblemCode | None = None
     """The problem of two figures with the same name, if figures are made from cards."""
     only_named: ProblemCode
-    inside: Callable[[Plain, str], Iterable[tuple[str, Any]]] = nothing
+    inside: Callable[[Plain, str], Iterable[tuple[str, Any]]] = no_additions
     """The documents inside a card that are identified by id, with their paths."""
-    army: PartCheck = nothing
+    army: PartCheck = no_additions
     """The rules about an army besides its cards."""
-    scenario: PartCheck = nothing
+    scenario: PartCheck = no_additions
     """The rules about all armies together."""
 
     @property

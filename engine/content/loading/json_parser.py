@@ -93,7 +93,7 @@ def loaded(source: bytes | str) -> object:
         raise refusal(ROOT, "content-not-json", line=error.lineno, column=error.colno) from None
 
 
-def sound_members(data: object, names: Iterable[str]) -> Object:
+def usable_members(data: object, names: Iterable[str]) -> Object:
     """The named members that are usable, even if the rest of the data may not be."""
     if not isinstance(data, dict):
         return {}

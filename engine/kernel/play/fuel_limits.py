@@ -56,6 +56,6 @@ def looping(state: State) -> Frame:
     return next(again, None) or outermost(state)
 
 
-def burnt(state: State, fuel: int) -> int:
+def fuel_used(state: State, fuel: int) -> int:
     """The fuel used by abilities after this much more; every step costs at least one unit."""
     return state.fuel + max(fuel, 1)

@@ -15,7 +15,7 @@ from engine.kernel.play.journal import Answered, GameEntry, Recorded
 from engine.kernel.play.loop import Stop, answer, lapse, seal, stand, start
 from engine.kernel.play.view import imagine, view
 from engine.kernel.rules.clauses import Reason
-from engine.kernel.rules.explanation import action_of, explain, no_such_thing
+from engine.kernel.rules.explanation import action_of, explain, no_match_reason
 from engine.kernel.rules.game_system import GameSystem, Setup
 from engine.kernel.state.decision import CHANCE, Decision
 from engine.kernel.state.event import Event
@@ -162,7 +162,7 @@ class Game(Generic[S]):
         if self._admitted(wish):
             return ()
         if action_of(self.state, wish) is None and any(each.kind == wish.kind for each in decision.choices):
-            return (no_such_thing(wish),)
+            return (no_match_reason(wish),)
         return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
 
     def shown(self, choice: Choice) -> Mapping[str, Value]:

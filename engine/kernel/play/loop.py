@@ -12,7 +12,7 @@ from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.play.errors import ReplayMismatch, RuleBug
-from engine.kernel.play.fuel_limits import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
+from engine.kernel.play.fuel_limits import MAX_CHAIN, MAX_FUEL, AbilityStopped, fuel_used, chain, looping, outermost
 from engine.kernel.rules.concede_and_draw import TeamConceded
 from engine.kernel.rules.game_system import GameSystem, StepReplacement
 from engine.kernel.rules.triggers import TriggeredStep, in_order
@@ -313,7 +313,7 @@ class _Run(Generic[S]):
             self.steps += 1
             self.state = self.state.but(agenda=agenda, fuel=0, **changes)
             return True
-        self.state = self.state.but(agenda=agenda, fuel=burnt(self.state, step.fuel), **changes)
+        self.state = self.state.but(agenda=agenda, fuel=fuel_used(self.state, step.fuel), **changes)
         spent = self.state.fuel > MAX_FUEL or len(agenda) >= MAX_AGENDA
         if not spent and abilities <= MAX_CHAIN:
             return True

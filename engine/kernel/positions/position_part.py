@@ -89,22 +89,22 @@ class GivenPart:
         return self.outer
 
 
-def nothing_left_out(part: GivenPart) -> Mapping[str, Any]:
+def no_completion(part: GivenPart) -> Mapping[str, Any]:
     """The default `complete`: nothing to add, as only defaults may be left out."""
     return NOTHING
 
 
-def shown_as_it_is(state: Any, part: Any) -> Any:
+def show_all_fields(state: Any, part: Any) -> Any:
     """The default `shown`: the part is written field by field."""
     return part
 
 
-def laid_out_as_it_is(state: Any, table: dict[str, Any]) -> dict[str, Any]:
+def unchanged_table(state: Any, table: dict[str, Any]) -> dict[str, Any]:
     """The default `laid_out`: the table of the part contains exactly its fields."""
     return table
 
 
-def where_it_stands(state: Any, path: str) -> str:
+def field_path(state: Any, path: str) -> str:
     """The default `place_of`: the path of a value in a part that is written field by field."""
     return path
 
@@ -124,15 +124,15 @@ class PositionPart:
     in this part alone, by its key; `beside` are the types of the additional values.
     """
 
-    complete: Callable[[GivenPart], Mapping[str, Any]] = nothing_left_out
+    complete: Callable[[GivenPart], Mapping[str, Any]] = no_completion
     entries: Mapping[str, Callable[[GivenPart], Iterable[str]]] = field(default_factory=dict)
-    shown: Callable[[Any, Any], Any] = shown_as_it_is
-    laid_out: Callable[[Any, dict[str, Any]], dict[str, Any]] = laid_out_as_it_is
-    place_of: Callable[[Any, str], str] = where_it_stands
+    shown: Callable[[Any, Any], Any] = show_all_fields
+    laid_out: Callable[[Any, dict[str, Any]], dict[str, Any]] = unchanged_table
+    place_of: Callable[[Any, str], str] = field_path
     names: Callable[[Any, str], Mapping[str, Collection[str]]] = no_narrower_names
     beside: Mapping[str, Any] = field(default_factory=dict)
 
 
-def nothing_known(state: Any) -> KnownNames:
+def no_known_names(state: Any) -> KnownNames:
     """The known names of a game whose marks refer to seats alone."""
     return KnownNames()

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
-from engine.kernel.rules.clauses import Clause, Reason, all_hold, all_in_the_book
+from engine.kernel.rules.clauses import Clause, Reason, all_enabled, all_hold
 from engine.kernel.state.game_state import State
 
 S = TypeVar("S", bound=State)
@@ -68,7 +68,7 @@ class Action(Generic[S, C]):
 
     def choices(self, state: S) -> tuple[Choice, ...]:
         """The legal choices, each with the rules that allow it."""
-        if self.offers is not None and all_in_the_book(self.clauses):
+        if self.offers is not None and all_enabled(self.clauses):
             found = self.offers(state)
         elif self.clauses:
             found = [wish for wish in self.wishes(state) if self.legal(state, wish)]

@@ -108,7 +108,7 @@ def all_hold(clauses: Sequence[Clause[C, bool]], context: C) -> bool:
     return True
 
 
-def all_in_the_book(clauses: Sequence[Clause[Any, bool]]) -> bool:
+def all_enabled(clauses: Sequence[Clause[Any, bool]]) -> bool:
     """Whether none of these clauses is disabled."""
     return not _DROPPED or _DROPPED.isdisjoint(clauses)
 

@@ -32,7 +32,7 @@ def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
     if known is None and action.unlisted is not None:
         known = action.unlisted(state, wish)
     if known is None:
-        return (no_such_thing(wish),)
+        return (no_match_reason(wish),)
     return action.explain(state, known)
 
 
@@ -41,7 +41,7 @@ def not_asked(wish: Choice) -> Reason:
     return Reason("", "not-asked", message("reason-not-asked", kind=wish.kind))
 
 
-def no_such_thing(wish: Choice) -> Reason:
+def no_match_reason(wish: Choice) -> Reason:
     """The reason that the decision has choices of this kind, but none that could match the wish."""
     return Reason("", "no-such-thing", message("reason-no-such-thing", wish=wish.id))
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record
-from engine.kernel.positions.position_part import KnownNames, PositionPart, nothing_known
+from engine.kernel.positions.position_part import KnownNames, PositionPart, no_known_names
 from engine.kernel.rules.concede_and_draw import StandingChoices
 from engine.kernel.rules.queries import Query
 from engine.kernel.rules.triggers import TriggeredStep
@@ -44,7 +44,7 @@ def nothing_to_imagine(view: S, seat: str, rng: Stream) -> S:
     return view
 
 
-def everybody_in_order(state: State) -> tuple[str, ...]:
+def seats_in_order(state: State) -> tuple[str, ...]:
     """The default precedence: triggers are grouped by seat, in the order of the seats."""
     return state.seats
 
@@ -73,12 +73,12 @@ class GameSystem(Generic[S]):
     view: Callable[[S, str], S] = nothing_hidden
     imagine: Callable[[S, str, Stream], S] = nothing_to_imagine
     present: Callable[[S, str], bool] = always_there
-    precedence: Callable[[S], tuple[str, ...]] = everybody_in_order
+    precedence: Callable[[S], tuple[str, ...]] = seats_in_order
     listeners: Mapping[type[Event[Any]], tuple[Listener, ...]] = field(default_factory=dict)
     replacements: Mapping[type[Step[Any]], tuple[StepReplacement, ...]] = field(default_factory=dict)
     standing: StandingChoices | None = None
     profile: tuple[ProfileOption, ...] = ()
-    known: Callable[[S], KnownNames] = nothing_known
+    known: Callable[[S], KnownNames] = no_known_names
     """The names, notations and limits that the marks of its states refer to."""
     parts: Mapping[type, PositionPart] = field(default_factory=dict)
     """The parts of positions that types and marks cannot describe completely, by type."""

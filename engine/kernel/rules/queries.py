@@ -17,7 +17,7 @@ from engine.kernel.data.message import Message
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Json
 from engine.kernel.positions.part_forms import Forms, hints_of, unmarked
-from engine.kernel.positions.position_part import KnownNames, nothing_known
+from engine.kernel.positions.position_part import KnownNames, no_known_names
 from engine.kernel.positions.value_forms import Form, FormScope
 from engine.kernel.state.step import S
 
@@ -70,7 +70,7 @@ def query_field(read: Reader, schema: Mapping[str, Json], *, name: str | None = 
 
 
 def fields_of(
-    question: type[Query[Any]], known: Callable[[Any], KnownNames] = nothing_known
+    question: type[Query[Any]], known: Callable[[Any], KnownNames] = no_known_names
 ) -> Mapping[str, QueryField]:
     """The fields of a query by their public names; `known` are the names that marks refer to."""
     kind: Any = question
@@ -112,7 +112,7 @@ def _marked(each: Field[Any], hint: Any) -> QueryField:
     if get_origin(hint) in (Union, types.UnionType):
         (hint,) = (each for each in get_args(hint) if each is not type(None))
     form, required = Forms({}).form(hint, marks), each.default is MISSING
-    return QueryField(called, each.name, _reader(form, nothing_known), _schema(hint, marks), required, form)
+    return QueryField(called, each.name, _reader(form, no_known_names), _schema(hint, marks), required, form)
 
 
 def _schema(hint: Any, marks: tuple[Any, ...]) -> dict[str, Json]:

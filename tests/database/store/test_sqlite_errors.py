@@ -7,7 +7,7 @@ import pytest
 
 from database.errors import LibraryBug, LibraryUnavailable
 from database.library import Library
-from database.store.sqlite_errors import REASONS, in_our_terms, translated_errors
+from database.store.sqlite_errors import REASONS, library_error, translated_errors
 from engine.words import languages, speak
 from tests.support.libraries import fate
 
@@ -24,7 +24,7 @@ def fault(code: int) -> sqlite3.Error:
 def test_the_environment_is_reported_from_our_bugs(code: int) -> None:
     """In words of all languages; the extended codes mean the same."""
     for each in (code, code | 11 << 8):
-        found = in_our_terms(fault(each), PATH)
+        found = library_error(fault(each), PATH)
         assert isinstance(found, LibraryUnavailable)
         assert found.word.id == REASONS[code]
         assert all(str(PATH) in speak(found.word, lang) for lang in languages())
@@ -32,8 +32,8 @@ def test_the_environment_is_reported_from_our_bugs(code: int) -> None:
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISUSE])
 def test_a_wrong_statement_is_our_bug(code: int) -> None:
-    assert isinstance(in_our_terms(fault(code), PATH), LibraryBug)
-    assert isinstance(in_our_terms(sqlite3.ProgrammingError("closed"), PATH), LibraryBug)
+    assert isinstance(library_error(fault(code), PATH), LibraryBug)
+    assert isinstance(library_error(sqlite3.ProgrammingError("closed"), PATH), LibraryBug)
 
 
 def test_other_faults_pass() -> None:

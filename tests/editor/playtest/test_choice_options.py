@@ -59,7 +59,7 @@ def test_picking_twice_takes_it_back() -> None:
     options = take_snapshot(session, words_of(session)).options
     handle = next(iter(options.by_handle))
     assert options.pick(handle).pick(handle).left == options.left
-    assert options.pick(handle).afresh().picked == ()
+    assert options.pick(handle).without_selection().picked == ()
 
 
 def test_nothing_can_be_chosen_for_a_bot_or_before_the_screen_was_taken() -> None:

@@ -16,7 +16,7 @@ TWO_BOTS = {"red": "greedy", "blue": "random"}
 def _let_bots_play(session: PlaySession, most: int = 500) -> int:
     """Answer for bots until a person is asked or the game is over; how many answers that took."""
     for number in range(most):
-        thought = session.thought()
+        thought = session.bot_task()
         if thought is None:
             return number
         session.choose(thought.run(), thought.seat)
@@ -86,10 +86,10 @@ def test_a_person_answers_face_down_before_the_bot() -> None:
         if not _let_bots_play(session):
             _answer(session, stream)
     assert session.asked == "red"
-    assert session.thought() is None
+    assert session.bot_task() is None
     card = of_kind(session, "select-card")[0]
     session.choose(card)
-    thought = session.thought()
+    thought = session.bot_task()
     assert thought is not None
     assert thought.seat == "blue"
     assert card.text("card") not in str(thought.view.sealed)
@@ -122,7 +122,7 @@ def test_two_bots_watched(name: str) -> None:
     games = [session_at(name, 6, {"red": "random", "blue": "random"}) for _ in range(2)]
     for session in games:
         for _ in range(60):
-            thought = session.thought()
+            thought = session.bot_task()
             assert thought is not None
             session.choose(thought.run(), thought.seat)
     assert games[0].game.state == games[1].game.state
@@ -133,7 +133,7 @@ def test_two_bots_watched(name: str) -> None:
 def test_a_thought_about_another_moment_is_known_as_such() -> None:
     """It says at which answer it was thought."""
     session = session_at(FIRST_GAME, 3, TWO_BOTS)
-    thought = session.thought()
+    thought = session.bot_task()
     assert thought is not None
     assert thought.answers == session.game.answers == 0
     session.choose(thought.run(), thought.seat)
@@ -171,7 +171,7 @@ def test_take_back_of_bots() -> None:
     assert not session.can_undo()
     session.undo()
     for _ in range(4):
-        thought = session.thought()
+        thought = session.bot_task()
         assert thought is not None
         session.choose(thought.run(), thought.seat)
     assert session.can_undo()

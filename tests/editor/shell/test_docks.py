@@ -52,7 +52,7 @@ def test_a_dock_without_a_panel_says_so(open_window: OpenWindow, name: str) -> N
     open_demo(window)
     dock(window, name).raise_()
     shown = [label.text() for label in dock(window, name).findChildren(QLabel) if label.isVisible()]
-    nothing = ["", say(DOCKS[name].nothing), say(DOCKS[name].how)]
+    nothing = ["", say(DOCKS[name].empty_text), say(DOCKS[name].empty_hint)]
     assert sorted(shown) == sorted([say(DOCKS[name].title), *(["log of "] if name == "log" else nothing)])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots.evaluators.battleground import attack_value as fights
-from engine.bots.evaluators.battleground.choice_value import glanced
+from engine.bots.evaluators.battleground.choice_value import rate_promising_choices
 from engine.bots.evaluators.battleground.position_value import standing
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
@@ -43,7 +43,9 @@ def test_remembered_values_of_other_positions_change_nothing() -> None:
             assert standing(game.state, seat, memory) == standing(game.state, seat)
         assert game.decision is not None
         mine = game.decision.choices_of("red")
-        assert glanced(game.state, mine, "red", memory) == glanced(game.state, mine, "red", Memory())
+        assert rate_promising_choices(game.state, mine, "red", memory) == rate_promising_choices(
+            game.state, mine, "red", Memory()
+        )
 
 
 def test_valid_values_are_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,10 +62,10 @@ def test_valid_values_are_not_computed_again(monkeypatch: pytest.MonkeyPatch) ->
 
         return reckon
 
-    for name in ("_best_attack", "_best_shot", "best_blow"):
+    for name in ("_best_attack", "_best_shot", "best_attack_points"):
         monkeypatch.setattr(fights, name, counted(name))
     activated = {name: replace(each, activated=not each.activated) for name, each in game.state.figures.items()}
     standing(game.state.but(figures=activated), "red", memory)
     assert not reckoned
     standing(with_figure(game, "bo", wounds=1).state, "red", memory)
-    assert {*reckoned} == {"_best_attack", "_best_shot", "best_blow"}
+    assert {*reckoned} == {"_best_attack", "_best_shot", "best_attack_points"}

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.odds.dice import Counts, DiceOdds, alike, one_showing
+from engine.odds.dice import Counts, DiceOdds, equivalent_faces, one_showing
 from engine.odds.distribution import lifted
 
 
@@ -24,7 +24,7 @@ def test_one_die() -> None:
 @pytest.mark.parametrize(("sides", "dice"), [(6, 0), (6, 1), (6, 3), (6, 5), (4, 4), (2, 7), (1, 3)])
 def test_all_faces_distinguished(sides: int, dice: int) -> None:
     """Each handful with the very chance it has."""
-    faces = alike(sides, lambda die: die)
+    faces = equivalent_faces(sides, lambda die: die)
     assert faces == dict.fromkeys(range(sides), 1)
     assert DiceOdds(sides, faces).thrown(dice) == counted_out(sides, dice)
 
@@ -36,7 +36,7 @@ def test_faces_that_look_alike_are_counted_as_the_first_of_them(least: int) -> N
     def high(counts: Counts) -> int:
         return sum(counts[least:])
 
-    faces = alike(6, high)
+    faces = equivalent_faces(6, high)
     assert faces == {place: ways for place, ways in ((0, least), (least, 6 - least)) if ways and place < 6}
     few, all_ = DiceOdds(6, faces).thrown(4), counted_out(6, 4)
     assert len(few) <= 5 < len(all_)

@@ -94,7 +94,7 @@ class ImportDialog(QDialog):
     def _plan(self, contents: Contents) -> None:
         reader = self._reader
         if reader is not None:
-            job = partial(plan_import, contents=contents, cancelled=reader.was_let_go)
+            job = partial(plan_import, contents=contents, cancelled=reader.is_cancelled)
             self._library_worker.ask(self, job, self._show_plan, self._refuse)
 
     def _show_plan(self, plan: ImportPlan | PackRefused | None) -> None:

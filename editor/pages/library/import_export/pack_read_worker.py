@@ -44,7 +44,7 @@ class PackReadWorker(QObject):
         """Start reading: all entries, or without those whose content is invalid."""
         self._thread.do(lambda: self._read(without_broken))
 
-    def was_let_go(self) -> bool:
+    def is_cancelled(self) -> bool:
         """True once cancelled; thread-safe."""
         return self._let_go.is_set()
 
@@ -64,7 +64,7 @@ class PackReadWorker(QObject):
                 staging,
                 without_broken=without_broken,
                 note=lambda _, done, of: self._report_progress(done, of),
-                cancelled=self.was_let_go,
+                cancelled=self.is_cancelled,
             )
         except Cancelled:
             return
@@ -79,7 +79,7 @@ class PackReadWorker(QObject):
             self.was_read.emit(contents)
 
     def _report_progress(self, done: int, of: int) -> None:
-        if not self.was_let_go():
+        if not self.is_cancelled():
             self.progressed.emit(done, of)
 
     def _remove(self) -> None:

@@ -1,8 +1,8 @@
 """The evaluator of Battleground: the victory points that a choice promises, immediately and by its consequences."""
 
 from engine.bots.evaluators.battleground.best_choices import best
-from engine.bots.evaluators.battleground.choice_value import glanced, worth
-from engine.bots.evaluators.battleground.lead_value import open_to, promise, prospect
+from engine.bots.evaluators.battleground.choice_value import rate_promising_choices, worth
+from engine.bots.evaluators.battleground.lead_value import open_to, prospect, roll_value
 from engine.bots.evaluators.battleground.position_value import is_over
 from engine.systems.battleground.state import Battle
 
@@ -19,10 +19,10 @@ __all__ = [
     "STATE",
     "THROWS",
     "best",
-    "glanced",
     "is_over",
     "open_to",
-    "promise",
     "prospect",
+    "rate_promising_choices",
+    "roll_value",
     "worth",
 ]

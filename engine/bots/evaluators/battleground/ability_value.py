@@ -20,7 +20,7 @@ from engine.bots.evaluators.battleground.test_value import chances, chances_of_a
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
-from engine.systems.battleground.abilities.targets.targets import definition_of, whom_it_happens_to
+from engine.systems.battleground.abilities.targets.targets import affected_figures, definition_of
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, AbilityTest, own_effects
 from engine.systems.battleground.abilities.use.resolution import ability_step, line_resolved
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, aimed_by, legal_for
@@ -118,7 +118,7 @@ def _cache_key(
     observed: Observation, cast: AbilityUse, definition: AbilityDefinition, names: Mapping[str, Value]
 ) -> Hashable:
     """The cache key of an ability's value: its aim, its trigger, and the condition of the affected figures."""
-    view, about = observed.view, (cast.figure, *whom_it_happens_to(observed.view, cast, definition))
+    view, about = observed.view, (cast.figure, *affected_figures(observed.view, cast, definition))
     stand = tuple(_stands(view.figures[name]) for name in about if name in view.figures)
     return observed.seat, _without_its_place(view, cast, definition), about, stand, tuple(sorted(names.items()))
 
@@ -144,7 +144,7 @@ def _ways(
 ) -> Iterator[tuple[float, Step[Battle]]]:
     """BG-ABIL-3: the possible outcomes of an ability, each with its probability; a test against others is made against
     each."""
-    whom = whom_it_happens_to(state, cast, definition)
+    whom = affected_figures(state, cast, definition)
     if definition.test is None:
         yield 1.0, ability_step(cast, names)
         return

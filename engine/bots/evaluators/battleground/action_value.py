@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.abilities.ability_use import AbilityUse
 from engine.bots.evaluators.battleground import side_mission_value as missions
 from engine.bots.evaluators.battleground.ability_value import ability_worth, best_ability_worth, effects_worth
-from engine.bots.evaluators.battleground.attack_value import attack_worth, best_blow, price_of_leaving
+from engine.bots.evaluators.battleground.attack_value import attack_worth, best_attack_points, price_of_leaving
 from engine.bots.evaluators.battleground.observation import Observation, as_acting
 from engine.bots.evaluators.battleground.place_value import (
     LATER,
@@ -48,7 +48,7 @@ def attacking(observed: Observation, choice: Choice) -> float:
     """BG-ATT: the expected value of the attack with all modifiers of its tests: points, effects and side missions."""
     view = observed.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
-    missions_worth = missions.promised(observed, missions.by_attack(view, figure, weapon, target))
+    missions_worth = missions.mission_chance_points(observed, missions.by_attack(view, figure, weapon, target))
     promised = attack_worth(view, figure, weapon, target, points=observed.points)
     promised += effects_worth(observed, figure, weapon, target)
     found = promised + missions_worth - _dearer_by_cards(view, attack_of(view, choice))
@@ -90,7 +90,9 @@ def _moving(observed: Observation, choice: Choice, there: There) -> float:
     if not observed.is_own(figure):
         return -better
     price = price_of_leaving(observed, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
-    return better + missions.promised(observed, missions.by_move(observed, figure, at, to)) - price - STAYING
+    return (
+        better + missions.mission_chance_points(observed, missions.by_move(observed, figure, at, to)) - price - STAYING
+    )
 
 
 def _share_of_attacks(observed: Observation, figure: str) -> float:
@@ -111,7 +113,9 @@ def guarding(observed: Observation, choice: Choice) -> float:
     view, figure = observed.view, active(observed.view)
     if ap(view) > ap_cost(view, "guard"):
         return -GUARD
-    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe, observed.points) for foe in observed.foes)
+    blows = (
+        best_attack_points(as_acting(view, figure, foe, "guard"), figure, foe, observed.points) for foe in observed.foes
+    )
     return GUARD + GUARDED * max(blows, default=0.0)
 
 
@@ -129,7 +133,7 @@ def bonus_worth(observed: Observation, choice: Choice) -> float:
         case "mana":
             return MANA_WORTH if mana_gained(view, figure, 1) else 0.0
         case "mission":
-            return missions.hope(observed, card, figure)
+            return missions.expected_mission_points(observed, card, figure)
         case _:
             # BG-ABIL-1: Its conditions may not hold, or its uses may be exhausted.
             return (
@@ -144,7 +148,7 @@ def using(observed: Observation, choice: Choice) -> float:
     view = observed.view
     if isinstance(view.question, Act):
         use = use_of(view, choice)
-        mission = missions.promised(observed, missions.by_use(view, use.cast.figure, use.cast.ability))
+        mission = missions.mission_chance_points(observed, missions.by_use(view, use.cast.figure, use.cast.ability))
         return ability_worth(observed, use) + mission
     if isinstance(view.question, Perform):
         return ability_worth(observed, aimed_of(view, choice), view.question.names)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.abilities.ability_types import Modifier
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import Looks, all_so
+from engine.abilities.kinds import Looks, all_conditions_hold
 from engine.abilities.structure.traversal import looks_of
 from engine.bots.evaluators.battleground.test_value import points_by_attack
 from engine.bots.memory import Memory
@@ -164,7 +164,7 @@ class AttackCache:
         state, attack = trial.state, AttackTest(trial.figure, trial.weapon, trial.target)
         for known, ability in self._extras[trial.figure]:
             cast = AbilityUse(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
-            yield within_its_limit(LimitedUse(state, cast)) and all_so(
+            yield within_its_limit(LimitedUse(state, cast)) and all_conditions_hold(
                 AbilityContext(state, cast, attack), ability.condition
             )
 
@@ -186,7 +186,7 @@ def _lies_on(figure: Figure) -> Hashable:
 
 def _counted(passive: Modifier, context: AbilityContext[Battle]) -> Hashable:
     """The change of a number by a passive ability; none while its conditions do not hold."""
-    return passive.counted(context) if all_so(context, passive.condition) else None
+    return passive.counted(context) if all_conditions_hold(context, passive.condition) else None
 
 
 def _changes(scenario: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:

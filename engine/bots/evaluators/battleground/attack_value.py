@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 
-from engine.bots.evaluators.battleground.observation import Observation, as_acting, how_it_stands
+from engine.bots.evaluators.battleground.observation import Observation, as_acting, combat_condition
 from engine.bots.evaluators.battleground.test_value import WOUND_SHARE, PointsFunction, points_by_attack
 from engine.geometry.hex.bit_sets import mask_of
 from engine.systems.battleground.combat.area_targets import further_targets
@@ -64,7 +64,7 @@ def _remembered_attack(observed: Observation, figure: str, place: int, focused: 
     army, stands = observed.of_army(figure), replace(observed.view.figures[figure], at=place)
     raised = _until_the_end(observed.view) if observed.is_acting(figure) else None
     foes = tuple((name, army.stands[name]) for name in army.foes)
-    key = "attack", figure, how_it_stands(stands), focused, raised, foes, army.marks
+    key = "attack", figure, combat_condition(stands), focused, raised, foes, army.marks
     if key not in observed.remembered:
         observed.remembered[key] = _best_attack(observed, figure, place, focused)
     return observed.remembered[key]
@@ -121,11 +121,11 @@ def threats_at(observed: Observation, figure: str, place: int) -> Mapping[str, f
 
 def _blow(army: Observation, foe: str, figure: str) -> float:
     """The value of the best melee attack of an enemy once it is adjacent, from any place."""
-    key = "blow", foe, figure
+    key = "melee", foe, figure
     if key not in army.reckoned:
-        known = "blow", foe, figure, army.stands[foe], army.stands[figure], army.marks
+        known = "melee", foe, figure, army.stands[foe], army.stands[figure], army.marks
         if known not in army.remembered:
-            army.remembered[known] = best_blow(as_acting(army.view, foe), foe, figure, army.points, melee=True)
+            army.remembered[known] = best_attack_points(as_acting(army.view, foe), foe, figure, army.points, melee=True)
         army.reckoned[key] = army.remembered[known]
     return army.reckoned[key]
 
@@ -133,7 +133,7 @@ def _blow(army: Observation, foe: str, figure: str) -> float:
 def _shot(army: Observation, state: Battle, foe: str, figure: str) -> float:
     """BG-ATT-4: the value of the best ranged attack or spell of an enemy from its place."""
     engaged = not army.beside_foes.isdisjoint(state.filled(figure))
-    key = "shot", foe, figure, army.stands[foe], how_it_stands(state.figures[figure]), engaged, army.marks
+    key = "shot", foe, figure, army.stands[foe], combat_condition(state.figures[figure]), engaged, army.marks
     if key not in army.remembered:
         army.remembered[key] = _best_shot(state, foe, figure, army.points)
     return army.remembered[key]
@@ -151,7 +151,7 @@ def _best_shot(state: Battle, foe: str, figure: str, points: PointsFunction) -> 
     return max(shots, default=0.0)
 
 
-def best_blow(state: Battle, figure: str, foe: str, points: PointsFunction, *, melee: bool = False) -> float:
+def best_attack_points(state: Battle, figure: str, foe: str, points: PointsFunction, *, melee: bool = False) -> float:
     """The value of the best attack (of the best melee attack) of the acting figure on an enemy within reach."""
     attacks = (AttackWish(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
     usable = (each for each in attacks if all(holds(each) for holds in ABOUT_WEAPON))

@@ -10,8 +10,8 @@ from engine.bots.evaluators.battleground.attack_value import best_attack, price_
 from engine.bots.evaluators.battleground.focus_value import with_focus_first
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.place_value import best_plan, mission_worth, standing_worth
-from engine.bots.evaluators.battleground.prefilter import glanced_by
-from engine.bots.evaluators.battleground.step_value import answered, in_this_order
+from engine.bots.evaluators.battleground.prefilter import promising_choices
+from engine.bots.evaluators.battleground.step_value import answered, trigger_order_value
 from engine.bots.memory import Memory
 from engine.geometry.hex.facing import along_direction
 from engine.geometry.hex.lattice import base_centre
@@ -43,18 +43,20 @@ def worth_by(observed: Observation, choices: Sequence[Choice]) -> Sequence[float
 
 def worth_of(observed: Observation, choice: Choice) -> float:
     """The value of one choice."""
-    return WORTH.get(choice.kind, nothing)(observed, choice)
+    return WORTH.get(choice.kind, zero_value)(observed, choice)
 
 
-def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
+def rate_promising_choices(
+    view: Battle, choices: Sequence[Choice], seat: str, memory: Memory
+) -> Sequence[tuple[Choice, float]]:
     """The choices that look best, with their values, in an imagined game; those that a work limit leaves time for."""
     observed = Observation(view, seat, memory=memory)
-    few = glanced_by(observed, choices)
+    few = promising_choices(observed, choices)
     found = worth_by(observed, few)
     return tuple(zip(few[: len(found)], found, strict=True))
 
 
-def nothing(observed: Observation, choice: Choice) -> float:
+def zero_value(observed: Observation, choice: Choice) -> float:
     """A choice that neither helps nor harms."""
     return 0.0
 
@@ -173,7 +175,7 @@ def ordering(observed: Observation, choice: Choice) -> float:
     at = observed.view.figures[name].at if name in observed.own else None
     if at is not None:
         return best_attack(observed, name, at)
-    return in_this_order(observed, choice) if isinstance(observed.view.question, InOrder) else 0.0
+    return trigger_order_value(observed, choice) if isinstance(observed.view.question, InOrder) else 0.0
 
 
 def stopping(observed: Observation, choice: Choice) -> float:

@@ -47,7 +47,7 @@ def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float
     return worth_of(state, lead, ALWAYS + SWING * activations_to_come(state) + LUCK * abs(promised))
 
 
-def promise(state: Battle, choice: Choice, worth: float) -> float:
+def roll_value(state: Battle, choice: Choice, worth: float) -> float:
     """The value of a dice roll with this rating by the evaluator: wounds of an attack count no more than in a
     position."""
     if choice.kind != "attack":
@@ -103,7 +103,7 @@ def gives(view: Battle, choice: Choice, worth: float) -> float:
         return 0.0
     attack = attack_of(view, choice)
     spent = FOCUS * view.figures[attack.figure].focused + MANA * attack.mana
-    return promise(view, choice, worth) - spent
+    return roll_value(view, choice, worth) - spent
 
 
 def _gives_up(choice: Choice, attacks: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.abilities.conditions.in_region import InRegion
-from engine.abilities.structure.traversal import everything
+from engine.abilities.structure.traversal import all_parts
 from engine.bots.evaluators.battleground.objective_distance import OUT_OF_REACH, ways_into
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.scenario_value import given
@@ -28,7 +28,7 @@ STRIDE = 7
 def parts_wanted(scenario: BattleScenario) -> tuple[int, ...]:
     """The parts of the map on which abilities of the scenario depend when a round ends, as sets of hexes."""
     awaited = (scenario.ability_index.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
-    inside = (each for own in awaited for known in own for each, _ in everything(known.ability))
+    inside = (each for own in awaited for known in own for each, _ in all_parts(known.ability))
     return tuple(dict.fromkeys(scenario.regions[each.region] for each in inside if isinstance(each, InRegion)))
 
 

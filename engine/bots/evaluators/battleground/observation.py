@@ -74,7 +74,7 @@ class Observation:
     @cached_property
     def stands(self) -> Mapping[str, Hashable]:
         """The condition of each figure."""
-        return {name: how_it_stands(figure) for name, figure in self.view.figures.items()}
+        return {name: combat_condition(figure) for name, figure in self.view.figures.items()}
 
     @cached_property
     def marks(self) -> Hashable:
@@ -209,7 +209,7 @@ class Observation:
         return is_acting(self.view) and active(self.view) == figure
 
 
-def how_it_stands(figure: Figure) -> Hashable:
+def combat_condition(figure: Figure) -> Hashable:
     """The condition of a figure that changes attacks by it and on it."""
     condition = figure.wounds, figure.mana, figure.focused, figure.buff, figure.debuff, figure.used
     return figure.at, figure.facing, condition

@@ -17,7 +17,7 @@ BONUSES: Mapping[str, float] = {"mission": 3.0, "ap": 2.0, "ability": 1.0, "mana
 """The estimated value of a card's bonus."""
 
 
-def glanced_by(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
+def promising_choices(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
     """The choices, with moves of own figures and cards to be played reduced to those that look best."""
     return _few_cards(observed, _few_places(observed, choices))
 

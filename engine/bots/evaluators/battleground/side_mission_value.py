@@ -27,7 +27,7 @@ MissionChance = Callable[[Mission, str], float]
 """The probability that a figure completes the mission."""
 
 
-def promised(observed: Observation, chance: MissionChance) -> float:
+def mission_chance_points(observed: Observation, chance: MissionChance) -> float:
     """The expected victory points of an event by the own missions in play."""
     found = 0.0
     for card, figure in in_play(observed.view):
@@ -37,7 +37,7 @@ def promised(observed: Observation, chance: MissionChance) -> float:
     return found
 
 
-def hope(observed: Observation, card: str, figure: str) -> float:
+def expected_mission_points(observed: Observation, card: str, figure: str) -> float:
     """The expected victory points of a mission if it is played for a figure now: by the best way to complete it."""
     mission, at = observed.view.scenario.cards[card].mission, observed.view.figures[figure].at
     if mission is None or at is None:

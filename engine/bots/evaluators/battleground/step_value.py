@@ -8,7 +8,7 @@ from typing import Any
 from engine.bots.evaluators.battleground.knock_out_value import knock_out_worth
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.place_value import standing_worth
-from engine.bots.evaluators.battleground.prefilter import glanced_by
+from engine.bots.evaluators.battleground.prefilter import promising_choices
 from engine.bots.evaluators.battleground.simulation import Look, after_step
 from engine.bots.evaluators.battleground.test_value import points_lost
 from engine.kernel.chance.rolls import KeyedDice, Stream
@@ -54,7 +54,7 @@ def answered(observed: Observation, given: Choice) -> float:
     return _change(observed, stop, look)
 
 
-def in_this_order(observed: Observation, given: Choice) -> float:
+def trigger_order_value(observed: Observation, given: Choice) -> float:
     """The gain of the seat once all simultaneous triggers are resolved, with this one first."""
     if not _may_imagine(observed):
         return 0.0
@@ -106,17 +106,17 @@ def _best_answer(after: Observation, decision: Decision) -> float:
     """The value of the best answer to a decision that the step itself asks for; its choices are only estimated."""
     from engine.bots.evaluators.battleground.choice_value import worth_by
 
-    mine = glanced_by(after, decision.choices_of(after.seat))
+    mine = promising_choices(after, decision.choices_of(after.seat))
     return max(worth_by(after, mine), default=0.0)
 
 
 def difference(before: Observation, after: Observation) -> float:
     """The gain of the seat between two states, in victory points."""
-    names = touched(before.view, after.view)
+    names = changed_figures(before.view, after.view)
     return _army_worth(after, names) - _army_worth(before, names)
 
 
-def touched(before: Battle, after: Battle) -> frozenset[str]:
+def changed_figures(before: Battle, after: Battle) -> frozenset[str]:
     """The figures that were affected, whose numbers changed, or that are affected by a mark that was placed or
     removed."""
     marked, boosted = _marked(before) ^ _marked(after), _boosted(before) ^ _boosted(after)

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.bots.evaluators.battleground.knock_out_value import knock_out_worth
 from engine.systems.battleground.cards import ResultLineDef
-from engine.systems.battleground.combat.attack_odds import blow, odds_of_attack, wounds_dealt
+from engine.systems.battleground.combat.attack_odds import attack_results, odds_of_attack, wounds_dealt
 from engine.systems.battleground.combat.extra_effects import Extra
 from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.statistics import statistic
@@ -46,14 +46,14 @@ def chances_of_attack(trial: Trial) -> Mapping[int, float]:
 
 def wounds_by_attack(trial: Trial, left: int) -> int:
     """BG-ATT-7: the wounds of an attack with so many successes, including those by extra effects."""
-    dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
+    dealt = attack_results(trial.state, trial.figure, trial.weapon, trial.target)
     return wounds_dealt(dealt.table, dealt.extras, left)
 
 
 def points_by_attack(trial: Trial, share: float = WOUND_SHARE) -> float:
     """The expected victory points of the wounds of an attack, each wound weighted by this share."""
     state, target, defence = trial.state, trial.target, defence_trial(trial)
-    dealt = blow(state, trial.figure, trial.weapon, target)
+    dealt = attack_results(state, trial.figure, trial.weapon, target)
     against = _attempt(defence) if defence else None
     return _average(_attempt(trial), against, dealt.table, dealt.extras, _victim(state, target, share))
 

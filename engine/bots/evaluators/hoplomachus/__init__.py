@@ -3,7 +3,13 @@
 from collections.abc import Mapping
 
 from engine.bots.evaluators.hoplomachus.choice_value import worth
-from engine.bots.evaluators.hoplomachus.position_value import glanced, is_over, open_to, promise, prospect
+from engine.bots.evaluators.hoplomachus.position_value import (
+    is_over,
+    open_to,
+    prospect,
+    rate_promising_choices,
+    roll_value,
+)
 from engine.systems.hoplomachus.state import Arena
 
 STATE = Arena
@@ -18,10 +24,10 @@ __all__ = [
     "PREPARES",
     "STATE",
     "THROWS",
-    "glanced",
     "is_over",
     "open_to",
-    "promise",
     "prospect",
+    "rate_promising_choices",
+    "roll_value",
     "worth",
 ]

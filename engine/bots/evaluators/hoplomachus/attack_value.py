@@ -50,15 +50,15 @@ def taken(state: Arena, target: str, lost: DamageOdds) -> float:
     return sum(odds * (number + whole * (1.0 if number >= hp else PART * number / hp)) for number, odds in lost.items())
 
 
-def promise(state: Arena, target: str, hits: DamageOdds, *, attack: bool) -> float:
+def hits_value(state: Arena, target: str, hits: DamageOdds, *, attack: bool) -> float:
     """The expected value of these hits on a target."""
     return taken(state, target, odds_of_loss(state, target, hits, attack=attack))
 
 
-def blow(state: Arena, unit: str, target: str) -> float:
+def attack_balance(state: Arena, unit: str, target: str) -> float:
     """The expected value of a unit's attack on a target, minus that of the target's response."""
     hits = hits_of(state, attack_dice(state, unit))
-    return promise(state, target, hits, attack=True) - _answer(state, unit, target, hits)
+    return hits_value(state, target, hits, attack=True) - _answer(state, unit, target, hits)
 
 
 def _answer(state: Arena, unit: str, target: str, hits: DamageOdds) -> float:
@@ -83,4 +83,4 @@ def _taken_back(state: Arena, unit: str, target: str) -> Iterator[float]:
         for each in triggered_skills(state, unit_event):
             for strike in skill_damages_of(state, each.cast, each.names):
                 if unit in strike.targets:
-                    yield promise(state, unit, strike.hits(state.scenario.dice), attack=False)
+                    yield hits_value(state, unit, strike.hits(state.scenario.dice), attack=False)

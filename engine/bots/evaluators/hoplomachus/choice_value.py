@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.effects.lose import Lose
-from engine.bots.evaluators.hoplomachus.attack_value import blow, hits_of, promise, worth_of
+from engine.bots.evaluators.hoplomachus.attack_value import attack_balance, hits_of, hits_value, worth_of
 from engine.bots.evaluators.hoplomachus.place_value import STONE, Places, places_in
 from engine.bots.memory import Memory
 from engine.kernel.data.choice import Choice
@@ -24,10 +24,10 @@ ChoiceWorth = Callable[[Places, Choice, str], float]
 def worth(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
     """The value of each choice for the seat."""
     places = places_in(view, memory)
-    return [WORTH.get(each.kind, nothing)(places, each, seat) for each in choices]
+    return [WORTH.get(each.kind, zero_value)(places, each, seat) for each in choices]
 
 
-def nothing(places: Places, choice: Choice, seat: str) -> float:
+def zero_value(places: Places, choice: Choice, seat: str) -> float:
     """The value of a choice that neither helps nor harms: zero."""
     return 0.0
 
@@ -61,7 +61,7 @@ def _there(places: Places, choice: Choice) -> float:
 
 def attacking(places: Places, choice: Choice, seat: str) -> float:
     """The expected value of an attack, minus that of the response."""
-    return blow(places.view, choice.text("unit"), choice.text("target"))
+    return attack_balance(places.view, choice.text("unit"), choice.text("target"))
 
 
 def using_special(places: Places, choice: Choice, seat: str) -> float:
@@ -91,7 +91,7 @@ def striking(act: UnitAction, seat: str) -> float:
     view = act.state
     hits = hits_of(view, (strike.die,)) if strike.die else {strike.damage: 1.0}
     sides = {foe: 1 if view.units[foe].seat != seat else -1 for foe in strike.targets}
-    return sum(side * promise(view, foe, hits, attack=False) for foe, side in sides.items())
+    return sum(side * hits_value(view, foe, hits, attack=False) for foe, side in sides.items())
 
 
 def helping(act: UnitAction, seat: str) -> float:

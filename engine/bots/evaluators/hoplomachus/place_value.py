@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine.abilities.kinds import AboutPiece
 from engine.abilities.structure.traversal import looks_of
-from engine.bots.evaluators.hoplomachus.attack_value import DamageOdds, blow, hits_of, taken
+from engine.bots.evaluators.hoplomachus.attack_value import DamageOdds, attack_balance, hits_of, taken
 from engine.bots.memory import Memory
 from engine.odds.distribution import lifted_over_both
 from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Standing
@@ -113,9 +113,9 @@ class Places:
 
     def _blow(self, unit: str, foe: str, way: int, at: int) -> float:
         """The expected value of an attack from this hex, at this distance from the opponent."""
-        key = "blow", unit, foe, way
+        key = "attack", unit, foe, way
         if key not in self._reckoned:
-            self._reckoned[key] = blow(self._with(unit, at), unit, foe)
+            self._reckoned[key] = attack_balance(self._with(unit, at), unit, foe)
         return self._reckoned[key]
 
     def _ways(self, unit: str, at: int) -> Mapping[str, int]:

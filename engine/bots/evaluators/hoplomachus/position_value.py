@@ -23,7 +23,7 @@ def prospect(state: Arena, seat: str, promised: float, memory: Memory) -> float:
     return promised + standing(state, seat, memory)
 
 
-def promise(state: Arena, choice: Choice, worth: float) -> float:
+def roll_value(state: Arena, choice: Choice, worth: float) -> float:
     """The value of a dice roll: that of its choice."""
     return worth
 
@@ -68,7 +68,9 @@ def open_to(view: Arena, rated: Sequence[tuple[Choice, float]]) -> Sequence[tupl
     return rated
 
 
-def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
+def rate_promising_choices(
+    view: Arena, choices: Sequence[Choice], seat: str, memory: Memory
+) -> Sequence[tuple[Choice, float]]:
     """All choices, as far as a work limit leaves time for them: there are only a few, and rating them is fast."""
     found = worth(view, choices, seat, memory)
     return tuple(zip(choices[: len(found)], found, strict=True))

@@ -15,13 +15,13 @@ from engine.abilities.piece_sides import sides
 from engine.abilities.wording.clauses import (
     TextClause,
     acting_clause,
-    aware,
     condition_clause,
     effect_clause,
     knowing_subject,
     limit_clause,
     line_by_line,
     own_wording,
+    with_plural_names,
 )
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.referents import AFFECTED, PLACE, RECEIVER
@@ -102,10 +102,10 @@ def clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...
     own = own_wording(ability, renderer.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
         return (*_player(ability, renderer), *own)
-    return own or made_clauses(ability, renderer)
+    return own or generated_clauses(ability, renderer)
 
 
-def made_clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...]:
+def generated_clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...]:
     """The text generated from the data of an ability."""
     match ability:
         case Mission():
@@ -119,15 +119,15 @@ def made_clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause
         case Exempt():
             return tuple(_exempt(ability, renderer))
         case Instead():
-            return tuple(_instead(ability, aware(ability, renderer)))
+            return tuple(_instead(ability, with_plural_names(ability, renderer)))
         case OnAttack():
-            return tuple(_on_attack(ability, aware(ability, renderer)))
+            return tuple(_on_attack(ability, with_plural_names(ability, renderer)))
         case ScenarioStands():
             return tuple(_over_all(ability, renderer))
         case ScenarioReacts():
-            return tuple(_of_scenario(ability, aware(ability, renderer)))
+            return tuple(_of_scenario(ability, with_plural_names(ability, renderer)))
         case _:
-            return tuple(_definition_clauses(ability, aware(ability, renderer)))
+            return tuple(_definition_clauses(ability, with_plural_names(ability, renderer)))
 
 
 def conditions_text(definition: AbilityDefinition, conditions: Conditions, renderer: Renderer) -> str:
@@ -144,7 +144,7 @@ def some_effects(
 
 def _inside(definition: AbilityDefinition, renderer: Renderer) -> Renderer:
     """The renderer inside an ability that binds these names."""
-    return aware(definition, renderer).knowing(_aimed(definition, renderer))
+    return with_plural_names(definition, renderer).knowing(_aimed(definition, renderer))
 
 
 def wording_warnings(ability: WordedAbility) -> Iterator[AbilityWarning]:
@@ -154,7 +154,7 @@ def wording_warnings(ability: WordedAbility) -> Iterator[AbilityWarning]:
     for lang, own in getattr(ability, "wording", ()):
         if not own.strip():
             continue
-        made = made_clauses(ability, renderer_of(lang))
+        made = generated_clauses(ability, renderer_of(lang))
         for number, added in differing_numbers(own, made):
             code = "ability-wording-adds" if added else "ability-wording-lacks"
             yield AbilityWarning(("wording", lang), code, {"number": number, "language": language_name(lang)})

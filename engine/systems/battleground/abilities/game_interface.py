@@ -80,7 +80,7 @@ class BattleInterface(GameInterface[Battle]):
     def sees(self, state: Battle, one: str, other: str) -> bool:
         return sees_from(state, _filled(state, one), state.filled(other))
 
-    def meant_in_range(self, state: Battle, cast: AbilityUse, one: str, piece: str) -> bool:
+    def affected_in_range(self, state: Battle, cast: AbilityUse, one: str, piece: str) -> bool:
         """BG-ABIL-2: whether the figure that resolves the ability sees it; without one, whether it is seen from
         there."""
         if cast.figure in state.figures:

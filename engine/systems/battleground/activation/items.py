@@ -17,7 +17,7 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import ItemUsed
 from engine.systems.battleground.abilities.limits import count_use, within_its_limit
-from engine.systems.battleground.abilities.targets.targets import everybody_aimed_at
+from engine.systems.battleground.abilities.targets.targets import chosen_targets
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import Used
 from engine.systems.battleground.abilities.use.resolution import ability_step
@@ -161,7 +161,7 @@ class ChooseItems(Question[Battle]):
 def matters(use: AimedAbility) -> bool:
     """Whether the item would have any effect now."""
     state, cast = use.state, use.cast
-    whom = (*everybody_aimed_at(state, cast, use.definition), cast.figure)
+    whom = (*chosen_targets(state, cast, use.definition), cast.figure)
     return any(
         effect.matters(Now(state, cast, (), figure))
         for effect in use.definition.every_effect

@@ -17,7 +17,7 @@ from engine.abilities.analysis.lint import AbilityWarning, ability_warnings
 from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.selectors.pieces import Pieces
 from engine.abilities.structure.field_types import KnownName
-from engine.abilities.structure.traversal import Member, everything, in_branches, members
+from engine.abilities.structure.traversal import Member, all_parts, in_branches, members
 from engine.content.document_path import DocumentPath, Plain
 from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.abilities.ability_text import wording_warnings
@@ -45,7 +45,7 @@ class NameRead(NamedTuple):
     nobody: NameSet
 
     @property
-    def is_nobody(self) -> bool:
+    def is_known_name(self) -> bool:
         """Whether a value is one of these names."""
         return isinstance(self.member.holds, KnownName) and self.member.value in self.nobody
 
@@ -88,12 +88,12 @@ def _inside(part: Any, nobody: NameSet) -> NameSet:
 
 def warnings_about_tests(ability: Any) -> Iterator[AbilityWarning]:
     """The conditions in an ability that never hold."""
-    for part, at in everything(ability):
+    for part, at in all_parts(ability):
         if isinstance(part, Used | Bonus | kinds.Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
             every = (each for condition in getattr(part, "condition", ()) for each in condition.each)
             for asked in (each for each in every if each.asks_of_test):
                 values = {"condition": asked.called()}
-                place = next(inside for each, inside in everything(part, at) if each is asked)
+                place = next(inside for each, inside in all_parts(part, at) if each is asked)
                 yield AbilityWarning(place, "battleground-no-test-there", values)
 
 
@@ -104,7 +104,7 @@ def knocked_out_warnings(ability: Any) -> Iterator[AbilityWarning]:
     """Warnings about abilities triggered by a knock-out, or side missions, that refer to the knocked-out character."""
     if KnockedOut in getattr(getattr(ability, "when", None), "events", ()):
         for spoken in spoken_in(ability, (), GONE):
-            if spoken.is_nobody:
+            if spoken.is_known_name:
                 yield AbilityWarning(spoken.member.at, "battleground-knocked-out-gone", {"name": spoken.member.value})
 
 
@@ -176,7 +176,7 @@ def scenario_warnings(ability: Any) -> Iterator[AbilityWarning]:
 def _meant_nowhere(ability: Any, nobody: NameSet) -> Iterator[AbilityWarning]:
     """The unbound names that it reads, and triggers about unbound names."""
     for spoken in spoken_in(ability, (), nobody):
-        if spoken.is_nobody:
+        if spoken.is_known_name:
             yield AbilityWarning(spoken.member.at, "battleground-nobody-meant", {"name": spoken.member.value})
         elif OWNER in spoken.nobody:
             yield from _never(spoken.member)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.abilities.analysis.checks import cards_in
-from engine.abilities.structure.traversal import everything
+from engine.abilities.structure.traversal import all_parts
 from engine.content.document_path import DocumentPath
 from engine.content.problems import Problem, path_under
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect, MarkMeaning, TokenMeaning
@@ -39,7 +39,7 @@ def _meanings(document: Mapping[str, Any]) -> Iterator[NamedMeaning]:
     """The definitions of tokens and marks by all cards in a document, including nested ones."""
     for card, at in reversed(cards_in(document, (*CARDS, "scenario")).values()):
         for ability, name, here in abilities_of(card, at):
-            for part, inside in everything(ability):
+            for part, inside in all_parts(ability):
                 meaning = part.meaning if isinstance(part, CardEffect) else None
                 if meaning is not None:
                     yield NamedMeaning(meaning, name, (*here, *inside))

@@ -53,7 +53,7 @@ def wounds_dealt(table: Sequence[ResultLineDef], more: Iterable[Extra], left: in
     return (line.wounds if line else 0) + added
 
 
-def blow(state: Battle, figure: str, weapon: str, target: str) -> AttackResults:
+def attack_results(state: Battle, figure: str, weapon: str, target: str) -> AttackResults:
     """An attack as its target would suffer it."""
     table, more = weapon_named(state, weapon).table, extras(state, figure, weapon, target)
     if "wounds" not in state.scenario.ability_index.instead:

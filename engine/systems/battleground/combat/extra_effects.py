@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
@@ -51,7 +51,9 @@ def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
         if not isinstance(ability, OnAttack) or not weapon_in_use(CarriedAbility(known, figure, attack)):
             continue
         cast = AbilityUse(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
-        if within_its_limit(LimitedUse(state, cast)) and all_so(AbilityContext(state, cast, attack), ability.condition):
+        if within_its_limit(LimitedUse(state, cast)) and all_conditions_hold(
+            AbilityContext(state, cast, attack), ability.condition
+        ):
             wounds = sum(each.wounds_dealt for each in ability.effects if isinstance(each, CardEffect))
             yield Extra(ability.needs, wounds, Offer(cast) if ability.may else Strikes(cast))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.odds.dice import DiceOdds, alike, one_showing
+from engine.odds.dice import DiceOdds, equivalent_faces, one_showing
 from engine.odds.distribution import Distribution, followed, lifted
 from engine.odds.exploding_dice import Gains, with_one_more
 from engine.systems.battleground.dice.arithmetic import (
@@ -43,7 +43,7 @@ class Attempt(NamedTuple):
 
 def odds_of_test(test: Attempt) -> Distribution[int]:
     """BG-TEST-4 to -9: the final successes of a test, with failures thrown again first."""
-    dice = DiceOdds(SIDES, alike(SIDES, lambda die: _looks(die, test.threshold)))
+    dice = DiceOdds(SIDES, equivalent_faces(SIDES, lambda die: _looks(die, test.threshold)))
     shown = dice.thrown(test.dice)
     for most in test.rerolls:
         shown = _thrown_again(dice, shown, test.threshold, most)

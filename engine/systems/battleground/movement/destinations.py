@@ -28,7 +28,7 @@ def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterato
     return (_move(figure, names[place], focused, ()) for place in _places(state.scenario.terrain))
 
 
-def where_it_ends(
+def legal_destinations(
     state: Battle, course: Course, points: int, rules: tuple[str, ...], *, focused: bool = False
 ) -> list[Choice]:
     """The legal ones among these wishes."""

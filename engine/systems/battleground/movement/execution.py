@@ -22,8 +22,8 @@ from engine.systems.battleground.movement.climbing import PushAside, movement_of
 from engine.systems.battleground.movement.destinations import (
     admitted,
     every_place,
+    legal_destinations,
     way_shown,
-    where_it_ends,
     whole_move,
 )
 from engine.systems.battleground.movement.events import moved
@@ -130,7 +130,7 @@ def other_ends(state: Battle) -> Iterator[Choice]:
 def other_ends_within_reach(state: Battle) -> list[Choice]:
     """The legal ones among them."""
     asked = state.question
-    return where_it_ends(state, asked.course, asked.points, GO_ON.rules)
+    return legal_destinations(state, asked.course, asked.points, GO_ON.rules)
 
 
 def _going_on(state: Battle, wish: Choice) -> MoveWish:

@@ -24,8 +24,8 @@ from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.destinations import (
     admitted,
     every_place,
+    legal_destinations,
     way_shown,
-    where_it_ends,
     whole_move,
 )
 from engine.systems.battleground.movement.execution import set_out
@@ -88,10 +88,10 @@ def _within_reach(state: Battle, figure: str, rules: tuple[str, ...]) -> list[Ch
     if _only_attacks(state, figure):
         return []
     course = course_of(state, figure, focused=False)
-    found = where_it_ends(state, course, points_of(state, course), rules)
+    found = legal_destinations(state, course, points_of(state, course), rules)
     if state.figures[figure].focused:
         course = course_of(state, figure, focused=True)
-        found += where_it_ends(state, course, points_of(state, course), rules, focused=True)
+        found += legal_destinations(state, course, points_of(state, course), rules, focused=True)
     return found
 
 

@@ -45,7 +45,7 @@ def complete_active(part: GivenPart) -> Mapping[str, Any]:
 ACTIVE_PART = PositionPart(complete=complete_active)
 
 
-def laid_apart(table: dict[str, Any]) -> dict[str, Any]:
+def separate_acting_figure(table: dict[str, Any]) -> dict[str, Any]:
     """A written state, with the innermost activation or interruption under `active`."""
     frames = list(table.get("frames", ()))
     at = _innermost([frame.get("values", {}) for frame in frames])

@@ -22,9 +22,9 @@ from engine.systems.battleground.positions.acting_figure import (
     ACTIVE_PART,
     USES,
     ActiveFigure,
-    laid_apart,
     place_of,
     put_back,
+    separate_acting_figure,
 )
 from engine.systems.battleground.positions.cards import SIDE_PART
 from engine.systems.battleground.positions.default_agenda import agenda_of, in_play
@@ -88,7 +88,7 @@ def _unclaimed(part: GivenPart) -> Mapping[str, int]:
 
 def laid_out(state: Battle, table: dict[str, Any]) -> dict[str, Any]:
     """A written position, with the acting figure written separately."""
-    return laid_apart(table)
+    return separate_acting_figure(table)
 
 
 PARTS: Mapping[type, PositionPart] = {

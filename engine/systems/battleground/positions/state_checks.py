@@ -52,7 +52,7 @@ def no_two_on_a_hex(state: Battle) -> Found:
             taken.setdefault(place, name)
 
 
-def nobody_should_be_gone(state: Battle) -> Found:
+def unchecked_knock_outs(state: Battle) -> Found:
     """BG-WOUND-1: a figure with wounds equal to its health is knocked out, unless that is still to be checked."""
     if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.scenario.ability_index):
         return
@@ -106,7 +106,7 @@ def objectives_once(state: Battle) -> Found:
             seen.add(token)
 
 
-def answers_that_can_be(state: Battle) -> Found:
+def impossible_answers(state: Battle) -> Found:
     """BG-ROUND-4: a sealed answer is a card in hand, or to pass."""
     for seat, given in state.sealed.items():
         if given.kind == "select-card":
@@ -123,11 +123,11 @@ UNSOUND = (
     cards_of_the_scenario,
     cards_in_hand,
     objectives_once,
-    answers_that_can_be,
+    impossible_answers,
     scripts_on_cards,
     effects_on_cards,
     missions_were_played,
     steps_in_their_frames,
-    nobody_should_be_gone,
+    unchecked_knock_outs,
 )
 """The checks for impossible states, in order."""

@@ -10,7 +10,7 @@ from engine.kernel.data.record import record
 from engine.kernel.data.value import Json, to_json
 from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.odds.distribution import Distribution
-from engine.systems.battleground.combat.attack_odds import blow, odds_of_attack, wounds_dealt
+from engine.systems.battleground.combat.attack_odds import attack_results, odds_of_attack, wounds_dealt
 from engine.systems.battleground.combat.wounds import health_left
 from engine.systems.battleground.dice.arithmetic import least_success
 from engine.systems.battleground.dice.pending_test import Trial
@@ -97,7 +97,7 @@ class OddsQuery(Query[Battle]):
             raise BadQueryValue(message("ask-battleground-nobody-defends"), at="defence")
         defence = None if against is None else _attempt(against, self.defence or RerollLimits())
         attempt = _attempt(trial, RerollLimits(self.free, self.mana))
-        dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
+        dealt = attack_results(trial.state, trial.figure, trial.weapon, trial.target)
         odds = odds_of_attack(attempt, defence, lambda left: wounds_dealt(dealt.table, dealt.extras, left))
         rules = [*_DICE_RULES, *(["BG-TEST-6"] if defence else []), "BG-TEST-7"]
         rules += ["BG-ABIL-6"] if dealt.changed_by else []

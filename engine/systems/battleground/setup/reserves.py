@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import Trigger
 from engine.abilities.piece_sides import PieceSide
-from engine.abilities.structure.traversal import everything
+from engine.abilities.structure.traversal import all_parts
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -45,7 +45,7 @@ def _may_bring(state: Battle, known: KnownAbility, figure: str, there: ReserveNa
 
 def _brings(known: KnownAbility, figure: str) -> bool:
     """Whether an ability brings this figure in, directly or by a token or mark that it creates."""
-    return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in everything(known.ability))
+    return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in all_parts(known.ability))
 
 
 def _may_still_act(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:

@@ -47,7 +47,7 @@ def along_the_line(wish: Wish[Battle]) -> bool:
     return to in wish.question.shoves(wish.state)
 
 
-def anywhere(state: Battle) -> Iterator[Choice]:
+def place_choices(state: Battle) -> Iterator[Choice]:
     """Every place of the map."""
     grid = state.scenario.terrain.grid
     return (choice("push", to=grid.name(place)) for place in members(state.scenario.terrain.places))
@@ -59,7 +59,7 @@ def along_the_lines(state: Battle) -> Iterator[Choice]:
     return (choice("push", to=grid.name(place)) for place in sorted(state.question.shoves(state)))
 
 
-SHOVE: Action[Battle, Wish[Battle]] = Action("push", (along_the_line,), Wish, anywhere, along_the_lines)
+SHOVE: Action[Battle, Wish[Battle]] = Action("push", (along_the_line,), Wish, place_choices, along_the_lines)
 
 
 @record(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.destinations import (
     admitted,
     every_place,
+    legal_destinations,
     way_shown,
-    where_it_ends,
     whole_move,
 )
 from engine.systems.battleground.movement.execution import set_out
@@ -76,10 +76,10 @@ def places_to_go(state: Battle) -> Iterator[Choice]:
 def places_on_the_way(state: Battle) -> list[Choice]:
     """The possible ends of the movement."""
     course = _course(state)
-    found = where_it_ends(state, course, points_of(state, course), APPROACH.rules)
+    found = legal_destinations(state, course, points_of(state, course), APPROACH.rules)
     if may_spend_focus(state, course.figure, course.points, course.seat):
         course = _course(state, focused=True)
-        found += where_it_ends(state, course, points_of(state, course), APPROACH.rules, focused=True)
+        found += legal_destinations(state, course, points_of(state, course), APPROACH.rules, focused=True)
     return found
 
 

@@ -12,7 +12,7 @@ from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle, Mark
 
 
-def laid(state: Battle, cast: AbilityUse, name: str) -> Do[Battle]:
+def place_mark(state: Battle, cast: AbilityUse, name: str) -> Do[Battle]:
     """The mark is placed on the chosen hex; the copy that the army already has in play is removed."""
     return Do((MarkLaid(seat=cast.seat, mark=name, at=cast.at, by=cast.figure, rules=("BG-FX-5",)),))
 

@@ -13,7 +13,7 @@ from engine.content.problems import nearest
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import TokenKind
-from engine.systems.battleground.abilities.types.card_abilities import CardEffect, TokenMeaning, without_an_owner
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, TokenMeaning, ownerless_problems
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.tokens import COMMON, GiveEffect
 
@@ -70,5 +70,5 @@ class TokenEffect(CardEffect):
             yield AbilityProblem("name", "battleground-unknown-token", nearest(self.name, self.common))
         if bool(self.effects) != (self.when is not None):
             yield AbilityProblem("when", "battleground-token-needs-moment")
-        yield from without_an_owner("removed", self.removed)
-        yield from without_an_owner("effects", self.effects)
+        yield from ownerless_problems("removed", self.removed)
+        yield from ownerless_problems("effects", self.effects)

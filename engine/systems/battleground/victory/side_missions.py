@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
 from engine.kernel.rules.clauses import effect
@@ -88,4 +88,4 @@ def comes_true(state: Battle, mission: Mission, card: str, figure: str, event: A
     about = attack if attack is not None and attack.target else None
     cast = AbilityUse(state.card(figure).seat, figure, card, figure)
     context = mission.when.matched(AbilityContext(state, cast, about), event)
-    return context is not None and all_so(context, mission.condition)
+    return context is not None and all_conditions_hold(context, mission.condition)

@@ -14,7 +14,7 @@ from engine.abilities.piece_sides import Sides, sides
 DEFEATED, FAVOUR, HP, MOVED = "defeated", "favour-gained", "hp-gained", "moved"
 
 
-def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
+def triggers_of_effect(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
     """The triggers that an effect on these units may set off, each with the sides it is about.
 
     HR-S-4: favour for a defeat goes to the troop of the unit that caused it, and only for opponents. HR-TURN-9: a unit

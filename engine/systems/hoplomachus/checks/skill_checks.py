@@ -9,11 +9,11 @@ from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_o
 from engine.abilities.analysis.lint import AbilityWarning, ability_warnings
 from engine.abilities.context import TARGET
 from engine.abilities.structure.name_resolution import ALWAYS
-from engine.abilities.structure.traversal import everything
+from engine.abilities.structure.traversal import all_parts
 from engine.content.document_path import DocumentPath, Plain
 from engine.content.problems import ROOT, Problem
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
-from engine.systems.hoplomachus.checks.effect_causes import brought_about
+from engine.systems.hoplomachus.checks.effect_causes import triggers_of_effect
 from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, SKILL
 from engine.systems.hoplomachus.documents.skill_documents import NAMES, SkillCard
 
@@ -30,12 +30,12 @@ def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
         odd = (*ability_warnings(ability, always), *empty_words(ability), *unknown_placeholders(ability, known))
         yield from (warning(each, at, inside) for each in odd)
     read = {
-        getattr(part, name, None) for each in held for part, _ in everything(each.ability) for name in PARAMETER_FIELDS
+        getattr(part, name, None) for each in held for part, _ in all_parts(each.ability) for name in PARAMETER_FIELDS
     }
     for number, each in enumerate(card.parameters):
         if each.id not in read:
             yield warning(AbilityWarning(("parameters", number, "id"), "ability-unused-name", {"name": each.id}), at)
-    yield from cycles_on(document, held, at, brought_about)
+    yield from cycles_on(document, held, at, triggers_of_effect)
 
 
 PARAMETER_FIELDS = ("name", "dice_named")
@@ -50,12 +50,12 @@ def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     for ability, _, inside in held:
         odd = (*ability_warnings(ability, LYING.always), *empty_words(ability), *unknown_placeholders(ability, ()))
         yield from (warning(each, at, inside) for each in odd)
-    yield from cycles_on(document, held, at, brought_about)
+    yield from cycles_on(document, held, at, triggers_of_effect)
 
 
 def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     """Warnings about skills and tactics of a document that may trigger one another forever."""
-    return cycles_among(document, at, CARDS, abilities_of, brought_about)
+    return cycles_among(document, at, CARDS, abilities_of, triggers_of_effect)
 
 
 def abilities_of(card: Plain, at: DocumentPath) -> Iterator[CardAbility]:

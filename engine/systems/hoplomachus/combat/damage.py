@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.abilities.kinds import all_so, counted
+from engine.abilities.kinds import all_conditions_hold, counted
 from engine.kernel.data.field_marks import Count, SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import amount, effect
@@ -76,7 +76,7 @@ def withstood(blow: IncomingDamage) -> int:
         ability = each.ability
         if isinstance(ability, Instead) and ability.by is not None:
             context = each.context(blow.state)._replace(about=blow).naming("damage", blow.hits)
-            changed += counted(context, ability.by) if all_so(context, ability.condition) else 0
+            changed += counted(context, ability.by) if all_conditions_hold(context, ability.condition) else 0
     return max(changed, -blow.hits)
 
 

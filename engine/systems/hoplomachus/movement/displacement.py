@@ -103,13 +103,13 @@ def put_on_free_hex(wish: Wish[Arena]) -> bool:
     return is_free(wish.state, wish.state.place(wish.choice.text("to")))
 
 
-def everywhere(state: Arena) -> Iterator[Choice]:
+def hex_choices(state: Arena) -> Iterator[Choice]:
     """Each hex of the arena."""
     grid = state.scenario.grid
     return (choice("displace", unit=state.question.target, to=grid.name(hex_)) for hex_ in range(grid.size))
 
 
-PUT: Action[Arena, Wish[Arena]] = Action("displace", (put_exactly_so_far, put_on_free_hex), Wish, everywhere)
+PUT: Action[Arena, Wish[Arena]] = Action("displace", (put_exactly_so_far, put_on_free_hex), Wish, hex_choices)
 
 
 def hexes_for(state: Arena, on: str, away: int) -> tuple[int, ...]:

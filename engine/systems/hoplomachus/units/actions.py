@@ -51,7 +51,7 @@ class UnitAction:
         return self.skill.ability if self.skill and isinstance(self.skill.ability, Used) else None
 
     @property
-    def whom(self) -> tuple[str, ...]:
+    def affected_units(self) -> tuple[str, ...]:
         """The units that its effects concern: the target, or else the acting unit."""
         return (self.target or self.unit,)
 
@@ -66,7 +66,7 @@ class UnitAction:
     def context(self) -> AbilityContext[Arena]:
         """The context of the skill before its use."""
         values = self.skill.values if self.skill else {}
-        return AbilityContext(self.state, self.cast, names={**values, TARGET: self.whom})
+        return AbilityContext(self.state, self.cast, names={**values, TARGET: self.affected_units})
 
     def reach(self) -> int | None:
         """The range of the skill's target; None for any distance.

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
@@ -104,7 +104,7 @@ def _being(state: Arena, borne: Iterable[BorneAbility], status: Status) -> Itera
         if (
             isinstance(ability, Standing)
             and ability.status == status
-            and all_so(each.context(state), ability.condition)
+            and all_conditions_hold(each.context(state), ability.condition)
         ):
             yield each
 
@@ -149,7 +149,7 @@ def _parts(state: Arena, borne: Iterable[BorneAbility], number: str, rule: str) 
         if not isinstance(ability, Standing) or ability.modify != number:
             continue
         context = each.context(state)
-        if all_so(context, ability.condition):
+        if all_conditions_hold(context, ability.condition):
             yield NumberPart(
                 rule, *ability.counted(context), message("hoplomachus-ability-changes", ability=each.cast.ability)
             )
@@ -211,7 +211,7 @@ def _more_dice(state: Arena, borne: Iterable[BorneAbility]) -> tuple[str, ...]:
     for each in borne:
         ability = each.ability
         if isinstance(ability, Standing) and (more := ability.more_dice(each.values)):
-            found += more if all_so(each.context(state), ability.condition) else ()
+            found += more if all_conditions_hold(each.context(state), ability.condition) else ()
     return tuple(found)
 
 

@@ -138,7 +138,7 @@ def test_all_or_nothing(library: Library, monkeypatch: pytest.MonkeyPatch) -> No
         raise ZeroDivisionError
 
     imported(library, pack_of(fate("a"), entries={"images/x.png": png()}))
-    monkeypatch.setattr("database.packs.inventory.removal.tell_translated", fails)
+    monkeypatch.setattr("database.packs.inventory.removal.notify_translations_changed", fails)
     with pytest.raises(ZeroDivisionError):
         library.packs.remove(ID)
     assert (ids(library), len(library.packs.all()), len(pictures(library))) == ({"a"}, 1, 1)

@@ -19,20 +19,20 @@ def test_reading_another_rule_gives_up_the_way_forward() -> None:
 
 
 def test_glances_leave_no_history() -> None:
-    trail = RuleHistory().to("A").glance("B").glance("C").glance("D")
+    trail = RuleHistory().to("A").look_at("B").look_at("C").look_at("D")
     assert (trail.here, trail.before) == ("D", ("A",))
 
 
 def test_a_glance_that_is_followed_by_reading_on_can_be_gone_back_to() -> None:
-    assert RuleHistory().to("A").glance("B").to("C").before == ("A", "B")
+    assert RuleHistory().to("A").look_at("B").to("C").before == ("A", "B")
 
 
 def test_reading_what_was_glanced_at_keeps_it() -> None:
-    trail = RuleHistory().to("A").glance("B").to("B").glance("C")
+    trail = RuleHistory().to("A").look_at("B").to("B").look_at("C")
     assert trail.before == ("A", "B")
 
 
 def test_coming_to_the_same_rule_again_changes_nothing() -> None:
     trail = RuleHistory().to("A").to("B").back()
-    assert trail.glance("A") == trail
+    assert trail.look_at("A") == trail
     assert trail.to("A") == trail

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.abilities.loading.op_registry import ops_of
 from tests.engine.abilities.toy import ability, context
 
@@ -77,7 +77,7 @@ NOT_SO: dict[str, list[Any]] = {
 
 def holds(name: str, written: Any) -> bool:
     """Whether a condition of ana's ability on bo holds."""
-    return all_so(context(), ability(**{"if": {name: written}}).condition)
+    return all_conditions_hold(context(), ability(**{"if": {name: written}}).condition)
 
 
 @pytest.mark.parametrize(("name", "written"), [(name, each) for name, every in SO.items() for each in every])
@@ -96,5 +96,5 @@ def test_every_shared_condition_is_asked_both_ways() -> None:
 
 def test_all_keys_of_one_object_hold_together() -> None:
     one = {"at-least": {"value": 1, "least": 1}}
-    assert all_so(context(), ability(**{"if": one}).condition)
-    assert not all_so(context(), ability(**{"if": {**one, "at-most": {"value": 2, "most": 1}}}).condition)
+    assert all_conditions_hold(context(), ability(**{"if": one}).condition)
+    assert not all_conditions_hold(context(), ability(**{"if": {**one, "at-most": {"value": 2, "most": 1}}}).condition)

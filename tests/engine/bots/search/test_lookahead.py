@@ -75,7 +75,7 @@ def test_an_attack_counts_by_its_odds_whatever_is_thrown() -> None:
     game, attack = fight(ap=1), choice("attack", figure="ana", weapon="test/sword", target="bo")
     out = line(game)
     assert out.after(RatedChoice(attack, 9.0)) is not None
-    assert out.promised == all_position_evaluators()[Battle].promise(game.state, attack, 9.0)
+    assert out.promised == all_position_evaluators()[Battle].roll_value(game.state, attack, 9.0)
     assert out.game.state.figures["bo"].wounds == 0
 
 

@@ -11,7 +11,7 @@ from engine.kernel.data.message import Message
 from engine.kernel.rules import clauses as book
 from engine.kernel.rules.clauses import (
     Clause,
-    all_in_the_book,
+    all_enabled,
     amount,
     clause,
     clause_named,
@@ -92,12 +92,12 @@ def test_dropping_nests() -> None:
 
 def test_whether_all_are_in_the_book() -> None:
     """Each counts that is asked about, and no other."""
-    assert all_in_the_book((small_enough, even))
+    assert all_enabled((small_enough, even))
     with dropping((even,)):
-        assert not all_in_the_book((small_enough, even))
-        assert all_in_the_book((small_enough,))
+        assert not all_enabled((small_enough, even))
+        assert all_enabled((small_enough,))
         assert (even.dropped, small_enough.dropped) == (True, False)
-    assert all_in_the_book((small_enough, even))
+    assert all_enabled((small_enough, even))
 
 
 def test_a_fault_inside_gives_the_clauses_back() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.abilities.loading.op_registry import ops_of
-from engine.abilities.structure.traversal import everything
+from engine.abilities.structure.traversal import all_parts
 from engine.content.card import Card
 from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.abilities.types.vocabulary import OPS
@@ -107,7 +107,7 @@ def _nameless(part: Any) -> Any:
 @pytest.mark.parametrize("kind", OP_KINDS)
 def test_every_operation_of_the_language_is_used_in_the_box(kind: str) -> None:
     """By a card, or by the abilities of a mission."""
-    used = {type(part) for ability in _abilities() for part, _ in everything(ability)}
+    used = {type(part) for ability in _abilities() for part, _ in all_parts(ability)}
     assert {name for name, op in ops_of(kind, OPS).items() if op not in used} == set()
 
 

@@ -13,7 +13,7 @@ from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.abilities.triggers.unit_events import UNIT_EVENTS
 from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
 from engine.systems.hoplomachus.abilities.types.vocabulary import OPS
-from engine.systems.hoplomachus.checks.effect_causes import brought_about
+from engine.systems.hoplomachus.checks.effect_causes import triggers_of_effect
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.abilities import GAMES
@@ -65,7 +65,7 @@ def test_an_effect_of_a_skill_sets_off_what_it_says_and_no_more(name: str, field
     written = {"do": name, **fields}
     read = SLOT.read({"when": "ability", "to": "unit", "away": 1, "effects": [written]}).read().effects[0]
     assert isinstance(read, Effect)
-    said = {trigger for trigger, _ in brought_about(read, EVERYBODY)}
+    said = {trigger for trigger, _ in triggers_of_effect(read, EVERYBODY)}
     seen = {each for to in ("unit", "opponent") for seed in range(12) for each in set_off_by(written, to, seed)}
     assert seen <= said
     assert seen or not said

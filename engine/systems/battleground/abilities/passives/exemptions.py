@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.movement.reach import Crowd
 from engine.kernel.rules.clauses import effect
@@ -40,7 +40,7 @@ def _exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | 
             continue
         if owner != figure if ability.to == "self" else not is_around(state, owner, figure, ability.to, ability.range):
             continue
-        if all_so(context_of(state, known.key, owner, figure, test), ability.condition):
+        if all_conditions_hold(context_of(state, known.key, owner, figure, test), ability.condition):
             yield known.key
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias, cast
 
 from engine.abilities.ability_types import Modifier
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.kernel.data.value import Value, expect
 from engine.kernel.rules.clauses import amount
 from engine.kernel.rules.modified_number import NumberPart
@@ -60,7 +60,7 @@ def modifiers(
         found.sort(key=lambda change: takes_precedence(change[1]))
     for owner, known, passive in found:
         context = context_of(state, known.key, owner, figure, test)
-        if all_so(context, passive.condition):
+        if all_conditions_hold(context, passive.condition):
             yield part(passive, context, known.key, "BG-ABIL-1")
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from engine.abilities.ability_types import Modifier
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import BEARER, AbilityContext
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.kernel.data.message import message
 from engine.kernel.rules.clauses import clause
 from engine.kernel.rules.modified_number import NumberPart
@@ -65,7 +65,7 @@ def parts(
     return (
         part(each, context, name, rule)
         for each in modifiers
-        if each.modify == value and all_so(context, each.condition)
+        if each.modify == value and all_conditions_hold(context, each.condition)
     )
 
 

@@ -98,7 +98,7 @@ def is_near(state: Battle, figure: str, other: str, inches: Fraction | None) -> 
     return near and in_sight_of_its_owner(PossibleTarget(state, figure, other))
 
 
-def everybody_aimed_at(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[str, ...]:
+def chosen_targets(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[str, ...]:
     """The figures that the ability is aimed at, once everything is chosen."""
     if definition.to == "self":
         return (cast.figure,)
@@ -108,6 +108,6 @@ def everybody_aimed_at(state: Battle, cast: AbilityUse, definition: AbilityDefin
     return tuple(name for name in found if not definition.engaged or name in engaged_with(state, cast.figure))
 
 
-def whom_it_happens_to(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[str, ...]:
+def affected_figures(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[str, ...]:
     """The figures that its effects happen to: its targets, or its owner if it is aimed at no character."""
-    return (cast.figure,) if definition.to in NOBODY else everybody_aimed_at(state, cast, definition)
+    return (cast.figure,) if definition.to in NOBODY else chosen_targets(state, cast, definition)

@@ -83,7 +83,7 @@ class AwaitMet(AbilityTriggered):
         return state
 
 
-def awaited_now(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
+def delayed_triggers(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """The triggers of delayed abilities by an event."""
     for frame in state.frames:
         for each in awaitings(frame) if AWAITED in frame.values else ():

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import all_so, counted
+from engine.abilities.kinds import all_conditions_hold, counted
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record, replace
@@ -34,12 +34,12 @@ from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 
-def looked_at(state: Battle, step: Any) -> Step[Battle] | None:
+def replacing_step(state: Battle, step: Any) -> Step[Battle] | None:
     """The step that replaces this one, if an ability changes it."""
     return next(iter(changes(state, step)), None) if state.scenario.ability_index.instead else None
 
 
-REPLACEMENTS = dict.fromkeys(PROPOSALS, (looked_at,))
+REPLACEMENTS = dict.fromkeys(PROPOSALS, (replacing_step,))
 
 
 @effect("BG-ABIL-6")
@@ -101,7 +101,9 @@ class Change(Question[Battle]):
             CarriedAbility(state.scenario.ability_index.abilities[cast.ability], cast.figure, self.attack)
         ):
             return False
-        return within_its_limit(LimitedUse(state, cast)) and all_so(self._context(state), ability.condition)
+        return within_its_limit(LimitedUse(state, cast)) and all_conditions_hold(
+            self._context(state), ability.condition
+        )
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if not self.holds(state):

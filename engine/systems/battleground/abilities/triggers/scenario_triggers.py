@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.abilities.runtime.effect_runner import NOBODY, CarryOut, in_its_frame
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
@@ -74,7 +74,7 @@ class ScenarioActs(TriggeredStep[Battle]):
         return AbilityUse(self.seat, "", self.label)
 
     def holds(self, state: Battle) -> bool:
-        so = all_so(
+        so = all_conditions_hold(
             AbilityContext(state, self.cast, names=self.names),
             state.scenario.ability_index.definitions[self.label].condition,
         )

@@ -18,7 +18,7 @@ from engine.systems.battleground.abilities.events import AbilityTriggered
 from engine.systems.battleground.abilities.limits import LimitedUse, within_its_limit
 from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
 from engine.systems.battleground.abilities.targets.targets import definition_of
-from engine.systems.battleground.abilities.triggers.delayed_abilities import awaited_now
+from engine.systems.battleground.abilities.triggers.delayed_abilities import delayed_triggers
 from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
 from engine.systems.battleground.abilities.use.automatic_use import Perform
 from engine.systems.battleground.abilities.use.resolution import consequences
@@ -40,7 +40,7 @@ def abilities_react(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], .
 def acting_now(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
     """The triggers that act now; the player of the activation or interruption orders simultaneous ones."""
     own = (*_of_cards(state, event), *_of_tokens(state, event), *_of_marks(state, event))
-    return (*own, *awaited_now(state, event), *scenario_reacts(state, event))
+    return (*own, *delayed_triggers(state, event), *scenario_reacts(state, event))
 
 
 def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:

@@ -378,7 +378,7 @@ def _with_their_aims(
         yield from _with_their_aims(in_branches(effect, at), inside, inside_said)
 
 
-def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[AbilityProblem]:
+def ownerless_problems(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[AbilityProblem]:
     """Errors of effects that need an owner to cause them, in an ability without one."""
     for each, (_, *inside) in with_places(effects, (key,)):
         if isinstance(each, CardEffect) and not each.ownerless:

@@ -9,7 +9,7 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Shape
 from engine.abilities.fields import AbilityProblem, LanguageTexts, SlugText, Titles
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, without_an_owner
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, ownerless_problems
 
 Everybody: TypeAlias = Literal["all-friends", "all-enemies", "all-characters"]
 
@@ -37,7 +37,7 @@ class ScenarioReacts(Acting):
         """An ability has effects, and none of them needs a character to cause it."""
         if not self.effects:
             yield AbilityProblem("effects", "battleground-ability-does-nothing")
-        yield from without_an_owner("effects", self.effects)
+        yield from ownerless_problems("effects", self.effects)
 
 
 @record(frozen=True, slots=True, kw_only=True)

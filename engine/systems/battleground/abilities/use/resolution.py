@@ -9,7 +9,7 @@ from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Do, Step
-from engine.systems.battleground.abilities.targets.targets import definition_of, whom_it_happens_to
+from engine.systems.battleground.abilities.targets.targets import affected_figures, definition_of
 from engine.systems.battleground.abilities.types.ability_index import MeaningPart, meaning_key
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, AbilityTest
 from engine.systems.battleground.cards import ResultLineDef
@@ -32,7 +32,7 @@ class Work(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         cast, definition = self.cast, definition_of(state, self.cast)
-        whom = whom_it_happens_to(state, cast, definition)
+        whom = affected_figures(state, cast, definition)
         if definition.test is None:
             return Do(then=(CarryOut(cast, (0,), whom),))
         if definition.test.against is None:

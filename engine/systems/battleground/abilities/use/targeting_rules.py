@@ -19,10 +19,10 @@ from engine.kernel.rules.clauses import all_hold, clause
 from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities.targets.choice_cache import choices_by_place
 from engine.systems.battleground.abilities.targets.targets import (
-    everybody_aimed_at,
+    affected_figures,
+    chosen_targets,
     is_within,
     of_side,
-    whom_it_happens_to,
 )
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, CardEffect, Used
@@ -55,7 +55,7 @@ class AimedAbility:
         """The context of its conditions: the target is the affected character, or the place that it is aimed at."""
         if self.definition.to in NOBODY:
             return AbilityContext(self.state, self.cast, self.attack, self.names)
-        whom = whom_it_happens_to(self.state, self.cast, self.definition)
+        whom = affected_figures(self.state, self.cast, self.definition)
         return AbilityContext(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
 
     def price(self, of: str) -> int:
@@ -141,7 +141,7 @@ def ability_at_the_interrupted(aimed: AimedAbility) -> bool:
     if aimed.victim is None or aimed.definition.to in ("self", *NOBODY):
         return True
     if aimed.definition.to == "all-enemies":
-        return aimed.victim in everybody_aimed_at(aimed.state, aimed.cast, aimed.definition)
+        return aimed.victim in chosen_targets(aimed.state, aimed.cast, aimed.definition)
     own = aimed.state.card(aimed.cast.figure).seat
     return (
         not aimed.cast.target or aimed.cast.target == aimed.victim or aimed.state.figures[aimed.cast.target].seat == own

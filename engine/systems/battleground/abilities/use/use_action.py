@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.abilities.ability_use import AbilityUse
-from engine.abilities.kinds import all_so, not_so
+from engine.abilities.kinds import all_conditions_hold, unmet_conditions
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.data.choice import Choice
@@ -61,14 +61,16 @@ def no_ability_in_opportunity_attack(use: AimedAbility) -> bool:
 
 def _unmet(use: AimedAbility) -> dict[str, MessageValue]:
     """The conditions of an ability that do not hold now."""
-    asked = AskedFor(use.definition, not_so(use.context, use.definition.condition), renderer_of, conditions_text)
+    asked = AskedFor(
+        use.definition, unmet_conditions(use.context, use.definition.condition), renderer_of, conditions_text
+    )
     return {"ability": use.cast.ability, "conditions": asked}
 
 
 @clause("BG-ABIL-1", _unmet)
 def all_it_asks_for(use: AimedAbility) -> bool:
     """An ability with conditions works only while all of them hold."""
-    return all_so(use.context, use.definition.condition)
+    return all_conditions_hold(use.context, use.definition.condition)
 
 
 def asked_for(use: AimedAbility, legal: Iterable[Choice]) -> Iterator[Choice]:

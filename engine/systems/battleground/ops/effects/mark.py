@@ -12,9 +12,9 @@ from engine.abilities.fields import AbilityProblem, Inches, SlugText, Titles
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import Aim
-from engine.systems.battleground.abilities.types.card_abilities import CardEffect, MarkMeaning, without_an_owner
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, MarkMeaning, ownerless_problems
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.tokens.marks import laid
+from engine.systems.battleground.tokens.marks import place_mark
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -53,10 +53,10 @@ class LayMark(CardEffect):
         """Effects need a trigger, and a trigger needs effects."""
         if bool(self.effects) != (self.when is not None):
             yield AbilityProblem("when", "battleground-mark-needs-moment")
-        yield from without_an_owner("effects", self.effects)
+        yield from ownerless_problems("effects", self.effects)
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
-        return laid(now.state, now.cast, self.name)
+        return place_mark(now.state, now.cast, self.name)
 
 
 OP = LayMark

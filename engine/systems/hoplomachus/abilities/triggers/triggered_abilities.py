@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, AbilityContext
-from engine.abilities.kinds import all_so
+from engine.abilities.kinds import all_conditions_hold
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
@@ -66,7 +66,7 @@ def _woken(state: Arena, borne: BorneAbility, unit_event: UnitEvent) -> Iterator
     if found is not None:
         label = f"{cast.figure} {borne.name}"
         woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, unit_event.attack)
-        if woken.holds(state) and woken.asks_for_what_is_so(state, ability):
+        if woken.holds(state) and woken.conditions_hold(state, ability):
             yield woken
 
 
@@ -88,10 +88,10 @@ class SkillAnswers(TriggeredStep[Arena]):
             return False
         return any(each.cast.ability == self.cast.ability for each in abilities_borne_by(state, self.cast.figure))
 
-    def asks_for_what_is_so(self, state: Arena, ability: Reacting) -> bool:
+    def conditions_hold(self, state: Arena, ability: Reacting) -> bool:
         """Whether the conditions of the skill hold."""
         context = AbilityContext(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
-        return all_so(context, ability.condition)
+        return all_conditions_hold(context, ability.condition)
 
     def run(self, state: Arena) -> Do[Arena]:
         if not self.holds(state):

@@ -13,12 +13,12 @@ from engine.abilities.context import TARGET
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.wording.clauses import (
     TextClause,
-    aware,
     condition_clause,
     effect_clause,
     knowing_subject,
     limit_clause,
     line_by_line,
+    with_plural_names,
 )
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.renderer import PIECE, Renderer, as_written
@@ -92,18 +92,20 @@ def clauses(ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NO
     if own:
         return (TextClause("own", (PLACEHOLDER.sub(lambda found: _value_text(found[1], renderer, values), own),)),)
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    return tuple(made_clauses(substitute_parameters(ability, numbers), renderer, values))
+    return tuple(generated_clauses(substitute_parameters(ability, numbers), renderer, values))
 
 
-def made_clauses(ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[TextClause]:
+def generated_clauses(
+    ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NOTHING
+) -> Iterator[TextClause]:
     """The text generated from the data of a skill."""
     match ability:
         case Used():
-            yield from _used(ability, aware(ability, renderer))
+            yield from _used(ability, with_plural_names(ability, renderer))
         case Reacting():
             yield TextClause("when", (renderer.sentence(ability.when),))
             renderer = renderer.knowing({TARGET: replace(renderer.one(PIECE, "this"), key="self")})
-            yield from _acting(ability, aware(ability, knowing_subject(ability.when, renderer)))
+            yield from _acting(ability, with_plural_names(ability, knowing_subject(ability.when, renderer)))
         case Instead():
             yield TextClause("when", (say("ability-hoplomachus-about-to", renderer.lang),))
             yield from condition_clause(ability.condition, renderer)

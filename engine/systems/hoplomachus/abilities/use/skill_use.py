@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities import kinds
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, Now, context_about
-from engine.abilities.kinds import all_so, not_so, picked
+from engine.abilities.kinds import all_conditions_hold, unmet_conditions, picked
 from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import MessageValue
@@ -115,7 +115,7 @@ def puts_somebody_somewhere(act: UnitAction) -> bool:
     if act.skill is None or not any(map(_seeks_hex, act.state.scenario.definitions[act.skill.key].lines[0])):
         return True
     puts: dict[tuple[int, ...], bool] = {}
-    for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom):
+    for effect, now in _moments(act.state, act.cast, act.skill.values, act.affected_units):
         if _seeks_hex(effect):
             puts[now.place] = puts.get(now.place, False) or effect.matters(now)
     return all(puts.values())
@@ -128,7 +128,7 @@ def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
 def _unmet(act: UnitAction) -> dict[str, MessageValue]:
     """The conditions of a skill that do not hold now."""
     asked = AskedFor(
-        act.used, not_so(act.context, act.used.condition if act.used else ()), renderer_of, conditions_text
+        act.used, unmet_conditions(act.context, act.used.condition if act.used else ()), renderer_of, conditions_text
     )
     return {"unit": act.unit, "skill": act.name, "conditions": asked}
 
@@ -136,7 +136,7 @@ def _unmet(act: UnitAction) -> dict[str, MessageValue]:
 @clause("HR-COMP-4", _unmet)
 def its_conditions_hold(act: UnitAction) -> bool:
     """A skill may say when it can be used."""
-    return act.used is None or all_so(act.context, act.used.condition)
+    return act.used is None or all_conditions_hold(act.context, act.used.condition)
 
 
 @clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})
@@ -161,12 +161,16 @@ def not_too_often(act: UnitAction) -> bool:
 def _would_matter(act: UnitAction) -> bool:
     if act.skill is None:
         return True
-    return any(effect.matters(now) for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom))
+    return any(
+        effect.matters(now) for effect, now in _moments(act.state, act.cast, act.skill.values, act.affected_units)
+    )
 
 
 def skill_damage_of(act: UnitAction) -> SkillDamage | None:
     """The first unit that a skill damages, and the dice, from which odds can be computed."""
-    return next(skill_damages_of(act.state, act.cast, act.skill.values, act.whom), None) if act.skill else None
+    return (
+        next(skill_damages_of(act.state, act.cast, act.skill.values, act.affected_units), None) if act.skill else None
+    )
 
 
 def skill_damages_of(
@@ -192,7 +196,7 @@ def _moments(
 
 def at_work(act: UnitAction) -> tuple[Step[Arena], ...]:
     """The step that carries out the skill of a unit."""
-    return (resolution_step(act.cast, act.whom, act.skill.values),) if act.skill else ()
+    return (resolution_step(act.cast, act.affected_units, act.skill.values),) if act.skill else ()
 
 
 OF_SKILLS = (its_conditions_hold, not_too_often, exactly_so_far, onto_free_hex, puts_somebody_somewhere)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.bots.evaluators.battleground.attack_value import attack_worth
-from engine.bots.evaluators.battleground.lead_value import FOR_ITSELF, WON, promise, prospect, worth_of
+from engine.bots.evaluators.battleground.lead_value import FOR_ITSELF, WON, prospect, roll_value, worth_of
 from engine.bots.evaluators.battleground.position_value import WOUNDS
 from engine.bots.evaluators.battleground.test_value import WOUND_SHARE
 from engine.bots.memory import Memory
@@ -61,6 +61,6 @@ def test_an_attack_promises_no_more_by_wounds_than_they_count_afterwards() -> No
     full = attack_worth(state, "ana", "test/sword", "bo")
     less = attack_worth(state, "ana", "test/sword", "bo", share=WOUNDS[1] * WOUND_SHARE)
     assert 0 < less < full
-    assert promise(state, attack, 9.0) - promise(state, attack, 4.0) == 5.0
-    assert promise(state, attack, full + 0.5) == pytest.approx(less)
-    assert promise(state, choice("use", figure="ana"), 9.0) == 9.0
+    assert roll_value(state, attack, 9.0) - roll_value(state, attack, 4.0) == 5.0
+    assert roll_value(state, attack, full + 0.5) == pytest.approx(less)
+    assert roll_value(state, choice("use", figure="ana"), 9.0) == 9.0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.bots.evaluator import evaluator_of
-from engine.bots.evaluators.battleground import glanced
+from engine.bots.evaluators.battleground import rate_promising_choices
 from engine.bots.evaluators.battleground.position_value import is_over, standing
 from engine.bots.evaluators.battleground.prefilter import CARDS, PLACES
 from engine.bots.memory import Memory
@@ -142,7 +142,7 @@ def test_a_glance_keeps_the_places_that_matter() -> None:
 
 def kept_of(game: Game[Battle], mine: Sequence[Choice]) -> list[Choice]:
     """What is left at a glance."""
-    return [each for each, _ in glanced(game.view("red"), mine, "red", Memory())]
+    return [each for each, _ in rate_promising_choices(game.view("red"), mine, "red", Memory())]
 
 
 def test_a_glance_judges_what_it_keeps() -> None:
@@ -151,7 +151,7 @@ def test_a_glance_judges_what_it_keeps() -> None:
     assert game.decision is not None
     mine, view = game.decision.choices_of("red"), game.view("red")
     whole = dict(zip((each.id for each in mine), evaluator_of(view)(view, mine, "red"), strict=True))
-    few = glanced(view, mine, "red", Memory())
+    few = rate_promising_choices(view, mine, "red", Memory())
     assert {each.id: worth for each, worth in few} == {each.id: whole[each.id] for each, _ in few}
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.bots.evaluators.battleground import ability_value, glanced
+from engine.bots.evaluators.battleground import ability_value, rate_promising_choices
 from engine.bots.evaluators.battleground.observation import Observation
-from engine.bots.evaluators.battleground.step_value import touched
+from engine.bots.evaluators.battleground.step_value import changed_figures
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
 from engine.kernel.state.step import Step
@@ -32,7 +32,10 @@ def able(ability: dict[str, Any], wounds: int = 0) -> Game[Battle]:
 def judged(game: Game[Battle], memory: Memory) -> dict[str, float]:
     """The choices left by the prefilter, with their values, computed with this cache."""
     assert game.decision is not None
-    return {each.id: worth for each, worth in glanced(game.view("red"), game.decision.choices_of("red"), "red", memory)}
+    return {
+        each.id: worth
+        for each, worth in rate_promising_choices(game.view("red"), game.decision.choices_of("red"), "red", memory)
+    }
 
 
 def test_an_ability_is_simulated_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +66,8 @@ def test_a_mark_touches_those_whom_it_affects() -> None:
     game = able(SNARE)
     grid = game.state.scenario.terrain.grid
     marked = game.state.but(marks={"red snare": Mark(name="snare", seat="red", at=grid.place("E3"))})
-    assert touched(game.state, marked) == touched(marked, game.state) == {"bo"}
-    assert touched(marked, marked) == frozenset()
+    assert changed_figures(game.state, marked) == changed_figures(marked, game.state) == {"bo"}
+    assert changed_figures(marked, marked) == frozenset()
 
 
 def test_numbers_that_change_until_the_end_touch_who_has_them() -> None:
@@ -73,4 +76,4 @@ def test_numbers_that_change_until_the_end_touch_who_has_them() -> None:
     before = game.state
     play(game, "red: use ability=test/ana figure=ana")
     assert before.figures == game.state.figures
-    assert touched(before, game.state) == {"ana"}
+    assert changed_figures(before, game.state) == {"ana"}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.evaluators.hoplomachus.attack_value import blow, hits_of, taken
+from engine.bots.evaluators.hoplomachus.attack_value import attack_balance, hits_of, taken
 from engine.bots.evaluators.hoplomachus.place_value import CAUTION, NEAR, STONE, Places, looks_anywhere
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
@@ -59,7 +59,9 @@ def standing(view: Arena, unit: str) -> float:
     """What its place is worth to a unit, looked at by itself: the rules of the judge, written down once more."""
     foes = [name for name in view.names if not view.allied(unit, name)]
     reach, at = attack_range(view, unit), view.units[unit].at
-    best = max((blow(view, unit, foe) for foe in foes if units_distance(view, unit, foe) <= reach), default=0.0)
+    best = max(
+        (attack_balance(view, unit, foe) for foe in foes if units_distance(view, unit, foe) <= reach), default=0.0
+    )
     near = max((reach - units_distance(view, unit, foe) for foe in foes), default=0)
     lost: Distribution[int] = {0: 1.0}
     for foe in foes:
@@ -130,7 +132,7 @@ def test_blows_and_dangers_are_reckoned_once_while_units_move(monkeypatch: pytes
     memory, view = Memory(), begun(NOWHERE["stock"]).state
     for name in view.names:
         Places(view, memory).standing(name)
-    monkeypatch.setattr("engine.bots.evaluators.hoplomachus.place_value.blow", None)
+    monkeypatch.setattr("engine.bots.evaluators.hoplomachus.place_value.attack_balance", None)
     monkeypatch.setattr("engine.bots.evaluators.hoplomachus.place_value.taken", None)
     moved = {name: replace(unit, at=unit.at, moved=True) for name, unit in view.units.items()}
     again = Places(view.but(units=moved), memory)

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.bots.evaluator import evaluator_of
 from engine.bots.evaluators.hoplomachus.attack_value import GAME
-from engine.bots.evaluators.hoplomachus.position_value import glanced, is_over, standing
+from engine.bots.evaluators.hoplomachus.position_value import is_over, rate_promising_choices, standing
 from engine.bots.memory import Memory
 from engine.bots.work_limit import LimitedChoices
 from engine.kernel.data.choice import Choice
@@ -60,7 +60,7 @@ def test_a_turn_is_over_with_the_next_one() -> None:
 def test_every_choice_is_judged() -> None:
     game = arena(**LINES)
     assert game.decision is not None
-    few = glanced(game.state, game.decision.choices, "red", Memory())
+    few = rate_promising_choices(game.state, game.decision.choices, "red", Memory())
     assert tuple(each for each, _ in few) == game.decision.choices
     assert [worth for _, worth in few] == list(evaluator_of(game.state)(game.state, game.decision.choices, "red"))
 
@@ -78,7 +78,7 @@ def test_choices_that_are_cut_short_keep_their_values() -> None:
                 looks.work += 1
                 yield each
 
-    every = glanced(game.state, game.decision.choices, "red", Memory())
-    few = glanced(game.state, LimitedChoices(Dear(game.decision.choices), looks, 3), "red", Memory())
+    every = rate_promising_choices(game.state, game.decision.choices, "red", Memory())
+    few = rate_promising_choices(game.state, LimitedChoices(Dear(game.decision.choices), looks, 3), "red", Memory())
     assert few == every[:3]
     assert len(few) < len(every)
