@@ -53,7 +53,7 @@ class SalvageResult:
     images: int
 
     @property
-    def is_something(self) -> bool:
+    def has_content(self) -> bool:
         """Whether anything at all could be read."""
         return bool(self.documents or self.images)
 

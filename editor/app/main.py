@@ -84,7 +84,7 @@ def run_app(
         window = MainWindow(app, store, lang, theme, is_safe=starts.crashed)
         teller.window, window.context.library_path = window, options.library
         only.wanted.connect(window.come_forward)
-        with quit_on_signals(app, window.ask_nothing):
+        with quit_on_signals(app, window.skip_questions):
             fit_on_screen(window, window.screen().availableSize())
             window.show()
             if starts.crashed:

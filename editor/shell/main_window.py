@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         """Quit the app, unless that would lose unsaved work."""
         ask_about_unsaved(self, self.lang, self.pages, self._quit)
 
-    def ask_nothing(self) -> None:
+    def skip_questions(self) -> None:
         """Quit without questions, as a session manager demands."""
         self._asks = False
         self.is_hurried = True

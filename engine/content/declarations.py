@@ -44,7 +44,7 @@ class Fact(NamedTuple):
         return f"{self.name}: {self.text}" if self.text else self.name
 
 
-def nothing_printed(document: Model, lang: str) -> Iterable[Fact]:
+def no_printed_values(document: Model, lang: str) -> Iterable[Fact]:
     """The default for cards without printed values."""
     return ()
 
@@ -101,7 +101,7 @@ class SystemContent:
     """The schemas of nested structures that are not models, by name: `battleground/ability`."""
     ability_texts: Callable[[Any, str], Iterable[Passage]] = no_ability_texts
     """The text of the abilities of a card or a scenario, in a language."""
-    printed: Callable[[Any, str], Iterable[Fact]] = nothing_printed
+    printed: Callable[[Any, str], Iterable[Fact]] = no_printed_values
     """The printed values of a card, apart from its abilities, in a language."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Suggestions for wrong words that no similarly spelt word matches, by the wrong word."""

@@ -6,12 +6,12 @@ from engine.content.problems import shown
 from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.data.message import Message, message
 from engine.kernel.play.errors import IllegalChoice
-from engine.session.refusal import Refusal, did_you_mean, presentable
+from engine.session.refusal import Refusal, presentable, suggestion_sentence
 
 
 def bad_field(path: str, sentence: Message, meant: str | None = None) -> Refusal:
     """A refusal for an invalid field of the request, with a suggestion."""
-    return Refusal("bad-field", sentence, *did_you_mean(meant), path=path)
+    return Refusal("bad-field", sentence, *suggestion_sentence(meant), path=path)
 
 
 def of_choice(error: IllegalChoice, path: str) -> Refusal:

@@ -63,7 +63,7 @@ class Refusal(Exception):
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
     """A refusal for a problem in data that the request contains at the path `under`."""
     values: Any = tuple(problem.values.items())
-    sentences = (Message(problem.code, values), *did_you_mean(problem.suggestion))
+    sentences = (Message(problem.code, values), *suggestion_sentence(problem.suggestion))
     return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"), rule=problem.rule)
 
 
@@ -78,7 +78,7 @@ def of_state(error: BadState, under: str) -> Refusal:
     """A refusal for a state that is impossible in the game, in the document at the path `under`."""
     sentence = message("protocol-bad-state", problem=presentable(error.problem))
     path = under + error.path.removeprefix("$")
-    return Refusal("bad-document", sentence, *did_you_mean(nearest(error.found, error.known)), path=path)
+    return Refusal("bad-document", sentence, *suggestion_sentence(nearest(error.found, error.known)), path=path)
 
 
 def of_replay(error: ReplayMismatch, under: str) -> Refusal:
@@ -95,6 +95,6 @@ def presentable(sentence: Message) -> Message:
     return message(sentence.id, **quoted)
 
 
-def did_you_mean(meant: str | None) -> Sequence[Message]:
+def suggestion_sentence(meant: str | None) -> Sequence[Message]:
     """The sentence with a suggestion, if there is one."""
     return () if meant is None else (message("content-did-you-mean", name=meant),)

@@ -68,7 +68,7 @@ def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
         window.show()
         _settle(app)
         found = [_click(app, page, pick) for _ in range(CLICKS) if not page.play.over]
-        window.ask_nothing()
+        window.skip_questions()
         window.close()
         app.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     return found

@@ -46,7 +46,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Itera
     yield open_one
     for window in opened:
         if isValid(window):
-            window.ask_nothing()
+            window.skip_questions()
             window.close()
             qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     apply_theme(qapp, Theme.LIGHT)

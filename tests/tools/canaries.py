@@ -173,7 +173,7 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
                 most_seen = max(most_seen, seen(app, bait.tag))
         over = page.play.over
         window.grab()
-        window.ask_nothing()
+        window.skip_questions()
         window.close()
     return {"faults": sorted(faults), "seen": most_seen, "opened": bait.taken(), "over": over, "answers": answers}
 

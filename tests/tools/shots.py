@@ -78,7 +78,7 @@ def shown(app: QApplication, show: Screen, look: Look) -> Iterator[tuple[MainWin
         finally:
             while popup := app.activePopupWidget():
                 popup.close()
-            window.ask_nothing()
+            window.skip_questions()
             window.close()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

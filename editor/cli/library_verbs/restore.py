@@ -48,7 +48,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             print_text(json.dumps(_to_json(restored, replaced_file, salvaged), ensure_ascii=False))
         else:
             print_text("\n".join(_lines(restored, replaced_file, salvaged, path, voice)))
-        if restored is None and salvaged is not None and not salvaged.is_something:
+        if restored is None and salvaged is not None and not salvaged.has_content:
             raise typer.Exit(1)
 
 
@@ -117,7 +117,7 @@ def _lines(
             lines.append(voice.say("cli-library-salvage-it", path=str(replaced_file)))
     if restored is not None and restored.images_lost:
         lines.append(voice.say("cli-library-images-lost", count=restored.images_lost))
-    if salvaged is not None and not salvaged.is_something:
+    if salvaged is not None and not salvaged.has_content:
         lines.append(voice.say("cli-library-nothing-salvaged"))
     elif salvaged is not None:
         lines.append(voice.say("cli-library-salvaged", count=len(salvaged.documents)))

@@ -287,7 +287,7 @@ class BrowserPanel(QWidget):
         elif marked:
             self.details.show_several(marked, may_write=self.may_write)
         else:
-            self.details.show_nothing()
+            self.details.show_placeholder()
 
     def _do(self, name: str) -> None:
         """Run an action on the selected documents, if it is possible for them."""

@@ -75,7 +75,7 @@ class DetailsPanel(QWidget):
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         return QSize(max(letters, widest + 4 * GAP), super().minimumSizeHint().height())
 
-    def show_nothing(self) -> None:
+    def show_placeholder(self) -> None:
         """Show the placeholder for no selection."""
         self._details = None
         self._stack.setCurrentWidget(self._empty)

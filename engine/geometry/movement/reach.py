@@ -176,7 +176,7 @@ def _compiled(terrain: Terrain, footprint: Footprint) -> MovementGraph:
     return MovementGraph(terrain, footprint)
 
 
-def facings_that_fit(terrain: Terrain, base: Base, place: int, crowd: Crowd = NOBODY) -> tuple[int, ...]:
+def possible_facings(terrain: Terrain, base: Base, place: int, crowd: Crowd = NOBODY) -> tuple[int, ...]:
     """BG-BIG-2: the directions to which a figure standing here can be turned without its base covering others."""
     movement, taken = movement_on(terrain), crowd.places
     if base.is_one_hex:

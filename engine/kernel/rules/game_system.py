@@ -34,12 +34,12 @@ class ProfileOption:
     rule: str
 
 
-def nothing_hidden(state: S, seat: str) -> S:
+def full_view(state: S, seat: str) -> S:
     """The default view: the game has no secrets."""
     return state
 
 
-def nothing_to_imagine(view: S, seat: str, rng: Stream) -> S:
+def unchanged_view(view: S, seat: str, rng: Stream) -> S:
     """The default for `imagine`: without secrets, the view is the full state."""
     return view
 
@@ -70,8 +70,8 @@ class GameSystem(Generic[S]):
     version: str = "1.0"
     modules: tuple[str, ...] = ()
     outcome: Callable[[S], Outcome | None] = not_yet
-    view: Callable[[S, str], S] = nothing_hidden
-    imagine: Callable[[S, str, Stream], S] = nothing_to_imagine
+    view: Callable[[S, str], S] = full_view
+    imagine: Callable[[S, str, Stream], S] = unchanged_view
     present: Callable[[S, str], bool] = always_there
     precedence: Callable[[S], tuple[str, ...]] = seats_in_order
     listeners: Mapping[type[Event[Any]], tuple[Listener, ...]] = field(default_factory=dict)

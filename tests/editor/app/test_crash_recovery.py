@@ -52,7 +52,7 @@ def crashed(open_window: OpenWindow, store: SettingsStore, path: Path) -> None:
     crash(desk)
     desk._open.clear()
     desk._lock = desk._run = None
-    window.ask_nothing()
+    window.skip_questions()
     window.close()
 
 
@@ -121,7 +121,7 @@ def test_work_left_by_a_forced_end_is_offered_again(
     """SIGTERM asks nothing, and loses nothing."""
     window = open_window(store=store)
     write(open_notes(window, notes_file), "In haste")
-    window.ask_nothing()
+    window.skip_questions()
     window.close()
     QApplication.processEvents()
     again = open_window(store=store)

@@ -90,7 +90,7 @@ def test_a_window_that_was_changed_looks_like_one_that_was_opened_so(
     fresh = open_window(lang, theme)
     show(fresh)
     wanted = looks(fresh)
-    fresh.ask_nothing()
+    fresh.skip_questions()
     fresh.close()
     before = "en" if lang == "en" else "it"
     store.change(theme=Theme.LIGHT, text_size=100, language=before)
@@ -121,7 +121,7 @@ def test_a_game_in_another_theme_looks_like_one_that_was_opened_in_it(
     fresh = open_window("en", theme)
     show(fresh)
     wanted = looks(fresh, part)
-    fresh.ask_nothing()
+    fresh.skip_questions()
     fresh.close()
     window = open_window("en", Theme.LIGHT)
     show(window)
@@ -148,7 +148,7 @@ def test_a_page_that_was_hidden_when_the_theme_changed_has_its_colours_when_show
             window.show_page(page)
             pages.append(looks(window, type(page)))
         pictures.append(pages)
-        window.ask_nothing()
+        window.skip_questions()
         window.close()
     assert len(pictures[0]) == 3
     assert pictures[0] == pictures[1]

@@ -103,6 +103,6 @@ def test_a_window_told_to_ask_nothing_closes_unasked(open_window: OpenWindow, qt
     """As on a signal from the system."""
     window = open_window()
     edited(window, "Cliffs")
-    window.ask_nothing()
+    window.skip_questions()
     with qtbot.waitSignal(window.destroyed):
         assert window.close()

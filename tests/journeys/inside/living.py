@@ -123,7 +123,7 @@ class Living(QObject):
 
     def _leave(self) -> None:
         self._report.keeping_up = self._watch.stop()
-        self._window.ask_nothing()
+        self._window.skip_questions()
         QApplication.exit(0)
 
 

@@ -11,7 +11,7 @@ from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.lattice import centre, squared_units
 from engine.geometry.hex.steps import neighbour_table
 from engine.geometry.movement.bases import Base, Footprint
-from engine.geometry.movement.reach import facings_that_fit
+from engine.geometry.movement.reach import possible_facings
 from engine.kernel.state.step import Step
 from engine.systems.battleground.movement.turning import FaceOneOf
 from engine.systems.battleground.sight.places import beside
@@ -68,7 +68,7 @@ def facing_hexes_towards(state: Battle, figure: str, target: Sequence[int]) -> t
 def _turns(state: Battle, figure: str) -> Iterable[tuple[int, TurnedFigure]]:
     """BG-BIG-2: all ways to turn a massive figure where it stands."""
     grid, base, at = state.scenario.terrain.grid, state.card(figure).card.base, state.filled(figure)[0]
-    for facing in facings_that_fit(state.scenario.terrain, base, at, state.crowd(figure)):
+    for facing in possible_facings(state.scenario.terrain, base, at, state.crowd(figure)):
         yield facing, TurnedFigure(base.facing(grid, facing).at(at), _front(state, figure, facing))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engine.geometry.hex.grid import DIRECTIONS, Grid
-from engine.geometry.movement.reach import facings_that_fit
+from engine.geometry.movement.reach import possible_facings
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
@@ -30,7 +30,7 @@ def facings(state: Battle, figure: str) -> tuple[int, ...]:
     if figure not in state.figures:
         return ()
     base, at = state.card(figure).card.base, state.figures[figure].at
-    return () if at is None else facings_that_fit(state.scenario.terrain, base, at, state.crowd(figure))
+    return () if at is None else possible_facings(state.scenario.terrain, base, at, state.crowd(figure))
 
 
 def sides(state: Battle) -> Iterator[Choice]:

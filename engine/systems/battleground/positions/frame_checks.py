@@ -102,7 +102,7 @@ def _missions(state: Battle) -> Iterator[tuple[str, str, str]]:
                 yield path, figure, expect(mission, str, "missions")
 
 
-def steps_in_their_frames(state: Battle) -> Found:
+def misplaced_steps(state: Battle) -> Found:
     """Steps in an activation, an interruption or a test are above its frame on the agenda."""
     for at, step in enumerate(state.agenda):
         needed = NEEDED.get(type(step))

@@ -14,8 +14,8 @@ from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.positions.frame_checks import (
     effects_on_cards,
+    misplaced_steps,
     missions_were_played,
-    steps_in_their_frames,
 )
 from engine.systems.battleground.rounds.hands import HAND
 from engine.systems.battleground.state import Battle
@@ -127,7 +127,7 @@ UNSOUND = (
     scripts_on_cards,
     effects_on_cards,
     missions_were_played,
-    steps_in_their_frames,
+    misplaced_steps,
     unchecked_knock_outs,
 )
 """The checks for impossible states, in order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.geometry.hex.bit_sets import members
-from engine.geometry.movement.reach import facings_that_fit
+from engine.geometry.movement.reach import possible_facings
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record, replace
@@ -61,7 +61,7 @@ class Enter(Question[Battle]):
         waiting = with_figure(state, self.figure, replace(figure_at_first(state.scenario, self.figure), at=None))
         crowd, grid = waiting.crowd(self.figure), terrain.grid
         for places in self._places(state):
-            fitting = [(at, each) for at in places for each in facings_that_fit(terrain, card.card.base, at, crowd)]
+            fitting = [(at, each) for at in places for each in possible_facings(terrain, card.card.base, at, crowd)]
             if card.facing is not None and any(each == grid.direction(card.facing) for _, each in fitting):
                 fitting = [(at, each) for at, each in fitting if each == grid.direction(card.facing)]
             for at, facing in fitting:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import DIRECTIONS
-from engine.geometry.movement.reach import Crowd, facings_that_fit
+from engine.geometry.movement.reach import Crowd, possible_facings
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
@@ -40,7 +40,7 @@ def fits_there(wish: Wish[Battle]) -> bool:
 
 def _facings(state: Battle, name: str, place: int, crowd: Crowd) -> tuple[int, ...]:
     """BG-BIG-2: the facings of a figure at a place in which its base covers no other figure."""
-    return facings_that_fit(state.scenario.terrain, state.card(name).card.base, place, crowd)
+    return possible_facings(state.scenario.terrain, state.card(name).card.base, place, crowd)
 
 
 def _base_within(state: Battle, name: str, place: int, facing: int, hexes: int) -> bool:

@@ -171,7 +171,7 @@ def _counted_by(step: CountHits | FollowCompass | ReadArenaDie) -> tuple[int, st
     return 1, "compass" if isinstance(step, FollowCompass) else "arena-die"
 
 
-def throws_and_their_counts(state: Arena) -> Found:
+def misplaced_counts(state: Arena) -> Found:
     """HR-COMP-2: a step that counts dice is in a frame of its own, below the throw of the same number of dice."""
     for number, step in enumerate(state.agenda):
         if isinstance(step, NameResult):
@@ -202,6 +202,6 @@ UNSOUND = (
     favour_and_rewards,
     agenda_of_a_turn,
     skills_at_work,
-    throws_and_their_counts,
+    misplaced_counts,
 )
 """The checks for impossible states, in order."""

@@ -25,7 +25,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def close(opened: Opened) -> None:
-    opened.window.ask_nothing()
+    opened.window.skip_questions()
     opened.window.close()
 
 

@@ -104,7 +104,7 @@ def test_after_a_crash_notes_of_the_library_are_saved_there_again(opened: Opened
     do_edit(page.document, write_note, "one", "Second")
     opened.window.run_command("save-page")
     do_edit(page.document, write_note, "one", "Third")
-    opened.window.ask_nothing()
+    opened.window.skip_questions()
     page.close()
     files = opened.window.context.documents
     (left,) = files.workspace.left_behind()

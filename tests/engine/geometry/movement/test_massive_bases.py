@@ -3,7 +3,7 @@
 import pytest
 
 from engine.geometry.movement.bases import ONE_HEX, Base
-from engine.geometry.movement.reach import facings_that_fit
+from engine.geometry.movement.reach import possible_facings
 from tests.engine.geometry.movement.named_scene import Scene, scene
 
 TWO = Base(((0, 0), (0, 1)))  # its place, and the hex behind it when it faces north
@@ -107,11 +107,11 @@ def test_any_hex_of_the_base_on_difficult_ground_counts() -> None:
 def test_turning_must_fit() -> None:
     """In the corner of a sheet few facings have room, and a figure there takes one away; one hex always fits."""
     corner = scene(2, 2)
-    names = [corner.grid.direction_name(facing) for facing in facings_that_fit(corner.terrain, TWO, 0, corner.crowd)]
+    names = [corner.grid.direction_name(facing) for facing in possible_facings(corner.terrain, TWO, 0, corner.crowd)]
     assert names == ["n", "nw"]
     taken = scene(2, 2, allies="A2")
-    assert facings_that_fit(taken.terrain, TWO, 0, taken.crowd) == (5,)
-    assert facings_that_fit(taken.terrain, ONE_HEX, 0, taken.crowd) == (0, 1, 2, 3, 4, 5)
+    assert possible_facings(taken.terrain, TWO, 0, taken.crowd) == (5,)
+    assert possible_facings(taken.terrain, ONE_HEX, 0, taken.crowd) == (0, 1, 2, 3, 4, 5)
 
 
 @pytest.mark.rule("BG-BIG-5")

@@ -10,7 +10,7 @@ from engine.geometry.movement.approaches import towards
 from engine.geometry.movement.illegal_paths import first_refusal
 from engine.geometry.movement.paths import steps_of
 from engine.geometry.movement.pushes import Shove, shove
-from engine.geometry.movement.reach import facings_that_fit
+from engine.geometry.movement.reach import possible_facings
 from tests.engine.geometry.lattice_motions import Motion, on_every_motion
 from tests.engine.geometry.movement.random_scenes import Question, carried, costs_there
 
@@ -44,8 +44,8 @@ def test_bases_move_with_the_scene(motion: Motion) -> None:
             base = motion.places(here.movement.footprint.at(place))
             assert sorted(there.movement.footprint.at(image)) == sorted(base)
             assert there.movement.on_difficult_ground(image) == here.movement.on_difficult_ground(place)
-        fit = facings_that_fit(here.movement.terrain, here.base, here.start, here.crowd)
-        fit_there = facings_that_fit(there.movement.terrain, there.base, there.start, there.crowd)
+        fit = possible_facings(here.movement.terrain, here.base, here.start, here.crowd)
+        fit_there = possible_facings(there.movement.terrain, there.base, there.start, there.crowd)
         assert set(fit_there) == set(map(motion.symmetry.direction, fit))
 
 
