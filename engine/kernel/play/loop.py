@@ -12,7 +12,7 @@ from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.play.errors import ReplayMismatch, RuleBug
-from engine.kernel.play.fuel_limits import MAX_CHAIN, MAX_FUEL, AbilityStopped, fuel_used, chain, looping, outermost
+from engine.kernel.play.fuel_limits import MAX_CHAIN, MAX_FUEL, AbilityStopped, chain, fuel_used, looping, outermost
 from engine.kernel.rules.concede_and_draw import TeamConceded
 from engine.kernel.rules.game_system import GameSystem, StepReplacement
 from engine.kernel.rules.triggers import TriggeredStep, in_order

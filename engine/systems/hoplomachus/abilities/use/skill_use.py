@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities import kinds
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, Now, context_about
-from engine.abilities.kinds import all_conditions_hold, unmet_conditions, picked
+from engine.abilities.kinds import all_conditions_hold, picked, unmet_conditions
 from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import MessageValue
