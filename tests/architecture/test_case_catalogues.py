@@ -127,7 +127,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "B45": "database/packs/test_many_packs.py::test_b45_packs_come_in_one_after_another_and_stop_where_one_wants",
     "B46": "database/packs/reader/test_worker.py::test_b46_anything_but_a_plain_file_is_refused_without_a_process",
     "B47": "database/packs/format/test_container.py::test_b47_numbers_of_entries_at_the_limit_and_beyond",
-    "B48": "database/packs/reader/test_nothing_elsewhere.py::test_b48_reading_touches_nothing_but_its_folder",
+    "B48": "database/packs/reader/test_sandbox_isolation.py::test_b48_reading_touches_nothing_but_its_folder",
     "C1": (
         "engine/kernel/play/test_fuel_limits.py::test_an_ability_that_sets_off_itself_is_stopped_at_its_chain",
         "engine/kernel/play/test_fuel_limits.py::test_two_abilities_that_set_off_each_other_are_stopped",
