@@ -37,24 +37,24 @@ def at(view: MapView, place: str) -> QPoint:
 def test_hovering_tells_the_place_and_who_stands_there(show_map: ShowMap) -> None:
     """Once for each hex; and that the mouse has gone."""
     view = show_map()
-    emitted, said = heard(view.hovered), heard(view.status)
+    emitted, statuses = heard(view.hovered), heard(view.status)
     for place in ("D4", "D5"):
         QTest.mouseMove(view.viewport(), at(view, place))
         QTest.mouseMove(view.viewport(), at(view, place) + QPoint(6, 4))
     assert emitted == [("D4", ""), ("D5", "bo")]
-    assert said == [("D4, open",), ("D5, open, Bo (Blue), health: 5 of 5, has acted, Objective 2 (Red)",)]
+    assert statuses == [("D4, open",), ("D5, open, Bo (Blue), health: 5 of 5, has acted, Objective 2 (Red)",)]
     QApplication.sendEvent(view.viewport(), leaving())
     assert emitted[-1] == ("", "")
 
 
 def test_the_status_of_a_hovered_place_follows_the_overlay(show_map: ShowMap) -> None:
     view = show_map()
-    said = heard(view.status)
+    statuses = heard(view.status)
     view.set_overlay(Overlay({"D4": Highlight("reach")}))
     QTest.mouseMove(view.viewport(), at(view, "D4"))
     view.set_overlay(Overlay())
     view.set_overlay(Overlay({"A1": Highlight("reach")}))
-    assert said == [("D4, open, can be reached",), ("D4, open",)]
+    assert statuses == [("D4, open, can be reached",), ("D4, open",)]
 
 
 def leaving() -> QEvent:
@@ -162,10 +162,10 @@ def test_a_piece_that_leaves_the_map_is_carried_no_more(show_map: ShowMap) -> No
 def test_the_cursor_goes_by_keys(show_map: ShowMap, key: Qt.Key, to: str) -> None:
     view = show_map()
     view.set_cursor("D4")
-    gone, said = heard(view.cursor_moved), heard(view.status)
+    gone, statuses = heard(view.cursor_moved), heard(view.status)
     QTest.keyClick(view, key)
     assert gone == [(to,)]
-    assert said == [(view.place_text(to),)]
+    assert statuses == [(view.place_text(to),)]
     assert view.accessibleDescription() == view.place_text(to)
 
 
@@ -295,13 +295,13 @@ def test_without_a_picture_it_shows_nothing_and_takes_everything(
 
 def test_a_map_of_one_level_says_so(show_map: ShowMap) -> None:
     view = show_map(random_board(5, 4, 0))
-    said = heard(view.status)
+    statuses = heard(view.status)
     QTest.keyClick(view, Key.Key_L)
-    assert said == [(say("map-one-level"),)]
+    assert statuses == [(say("map-one-level"),)]
 
 
 def test_the_keys_of_a_command_are_not_the_key_of_the_levels(show_map: ShowMap) -> None:
     view = show_map()
-    before, said = view.painter.platforms, heard(view.status)
+    before, statuses = view.painter.platforms, heard(view.status)
     QTest.keyClick(view, Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert (view.painter.platforms, said) == (before, [])
+    assert (view.painter.platforms, statuses) == (before, [])

@@ -39,7 +39,7 @@ def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> Play
     return page
 
 
-def kept(store: SettingsStore) -> list[str]:
+def saved_names(store: SettingsStore) -> list[str]:
     return sorted(path.name for path in (store.folder / "games").glob("*"))
 
 
@@ -63,7 +63,7 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert cards(window) == []
     window.close_page(page)
     start_page(window)
-    assert kept(store) == ["first-game-1.json"]
+    assert saved_names(store) == ["first-game-1.json"]
     assert cards(window) == ["kept-first-game-1"]
     QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
     again = table_in(window)
@@ -84,7 +84,7 @@ def test_leaving_the_app_keeps_all_games(open_window: OpenWindow, store: Setting
     started(window, ARENA, answers=0)
     with qtbot.waitSignal(window.destroyed):
         window.close()
-    assert kept(store) == ["first-game-1.json", "first-game-2.json"]
+    assert saved_names(store) == ["first-game-1.json", "first-game-2.json"]
     assert len(cards(open_window())) == 2
 
 
@@ -94,7 +94,7 @@ def test_a_game_is_saved_shortly_after_each_answer(
 ) -> None:
     monkeypatch.setattr(keeper, "SOON", 0)
     started(open_window())
-    qtbot.waitUntil(lambda: kept(store) == ["first-game-1.json"])
+    qtbot.waitUntil(lambda: saved_names(store) == ["first-game-1.json"])
 
 
 @pytest.mark.slow
@@ -113,7 +113,7 @@ def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: Setti
     again.play.answer(concede, concede.seat)
     assert again.play.over
     window.close_page(again)
-    assert kept(store) == []
+    assert saved_names(store) == []
 
 
 @pytest.mark.slow
@@ -125,13 +125,13 @@ def test_a_kept_game_can_be_removed(open_window: OpenWindow, store: SettingsStor
     button = child(window, QToolButton, "forget-first-game-1")
     QTest.mouseClick(button, LEFT)
     QTest.keyClick(child(window, QMessageBox, "forget-game"), Qt.Key.Key_Escape)
-    assert kept(store) == ["first-game-1.json"]
+    assert saved_names(store) == ["first-game-1.json"]
     QApplication.processEvents()
     QTest.mouseClick(button, LEFT)
     box = window.findChildren(QMessageBox, "forget-game")[-1]
     yes = next(each for each in box.buttons() if box.buttonRole(each) == QMessageBox.ButtonRole.DestructiveRole)
     QTest.mouseClick(yes, LEFT)
-    assert kept(store) == cards(window) == []
+    assert saved_names(store) == cards(window) == []
 
 
 @pytest.mark.slow

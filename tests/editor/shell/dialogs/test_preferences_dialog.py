@@ -32,7 +32,7 @@ THEMES = {
 }
 
 
-def kept(store: SettingsStore) -> Preferences:
+def stored(store: SettingsStore) -> Preferences:
     """The preferences that a new start of the app finds: changes are soon on the disk."""
     late = time.monotonic() + PATIENCE
     while SettingsStore(store.folder).preferences != store.preferences and time.monotonic() < late:
@@ -54,7 +54,7 @@ def test_the_theme_changes_the_whole_app_is_ticked_and_kept(
         qapp.processEvents()
         assert window.grab().toImage().pixelColor(5, window.height() // 2).name() == ground
         assert [each for each in THEMES if action(window, each).isChecked()] == [name]
-        assert kept(store).theme is theme
+        assert stored(store).theme is theme
 
 
 @pytest.mark.command("use-language-en", "use-language-es", "use-language-it", "use-language-pl")
@@ -63,7 +63,7 @@ def test_the_language_changes_everything_is_ticked_and_kept(open_window: OpenWin
     names = [f"use-language-{lang}" for lang in languages()]
     for lang in (*languages(), "pl", "en"):
         action(window, f"use-language-{lang}").trigger()
-        assert (window.lang, kept(store).language) == (lang, lang)
+        assert (window.lang, stored(store).language) == (lang, lang)
         assert action(window, "use-dark-theme").text() == say("command-use-dark-theme", lang)
         assert [each for each in names if action(window, each).isChecked()] == [f"use-language-{lang}"]
 
@@ -80,12 +80,12 @@ def test_text_grows_step_by_step_up_to_the_largest_and_back(
     for size in SIZES[1:]:
         larger.trigger()
         assert qapp.font().pointSizeF() == pytest.approx(base * size / 100)
-        assert kept(store).text_size == size
+        assert stored(store).text_size == size
     assert (larger.isEnabled(), smaller.isEnabled(), normal.isEnabled()) == (False, True, True)
     smaller.trigger()
-    assert kept(store).text_size == SIZES[-2]
+    assert stored(store).text_size == SIZES[-2]
     QTest.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-    assert kept(store).text_size == 100
+    assert stored(store).text_size == 100
     assert qapp.font().pointSizeF() == pytest.approx(base)
 
 
@@ -126,7 +126,7 @@ def test_a_theme_is_chosen_by_its_picture(window: MainWindow, store: SettingsSto
     for theme in (Theme.DARK, Theme.HIGH_CONTRAST, Theme.SYSTEM, Theme.LIGHT):
         card = child(dialog_of(window), QAbstractButton, f"theme-{theme}")
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
-        assert (card.isChecked(), window.theme, kept(store).theme) == (True, theme, theme)
+        assert (card.isChecked(), window.theme, stored(store).theme) == (True, theme, theme)
 
 
 def test_a_theme_chosen_in_the_menu_shows_in_the_dialog(window: MainWindow) -> None:
@@ -140,7 +140,7 @@ def test_the_language_changes_the_dialog_too_and_keeps_the_focus(window: MainWin
     for lang in ("pl", "it", None, "es", "en"):
         choose(child(dialog, QComboBox, "preferences-language"), lang)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        assert kept(store).language == lang
+        assert stored(store).language == lang
         assert dialog.windowTitle() == say("preferences-title", window.lang)
         assert say("preferences-sample", window.lang) in [label.text() for label in dialog.findChildren(QLabel)]
         focused = dialog.focusWidget()
@@ -160,12 +160,12 @@ def test_the_sample_follows_the_slider_and_the_app_when_it_rests(
     assert qapp.font().pointSizeF() == base
     with qtbot.waitSignal(window.prefers):
         pass
-    assert kept(store).text_size == 200
+    assert stored(store).text_size == 200
     assert qapp.font().pointSizeF() == pytest.approx(2 * base)
     assert sample.font().pointSizeF() == pytest.approx(2 * base)
     with qtbot.waitSignal(window.prefers):
         QTest.keyClick(slider, Qt.Key.Key_PageDown)
-    assert kept(store).text_size == 175
+    assert stored(store).text_size == 175
     assert qapp.font().pointSizeF() == pytest.approx(1.75 * base)
 
 
@@ -173,7 +173,7 @@ def test_a_dialog_closed_at_once_still_keeps_the_text_size(window: MainWindow, s
     slider = child(dialog_of(window), QSlider, "preferences-text-size")
     QTest.keyClick(slider, Qt.Key.Key_End)
     QTest.keyClick(dialog_of(window), Qt.Key.Key_Escape)
-    assert kept(store).text_size == 200
+    assert stored(store).text_size == 200
 
 
 def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: SettingsStore) -> None:
@@ -182,16 +182,16 @@ def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: S
     pause.setFocus()
     pause.selectAll()
     QTest.keyClicks(pause, "1.2")
-    assert kept(store).bot_pause == Preferences().bot_pause
+    assert stored(store).bot_pause == Preferences().bot_pause
     QTest.keyClick(pause, Qt.Key.Key_Tab)
-    assert kept(store).bot_pause == 1200
+    assert stored(store).bot_pause == 1200
 
 
 def test_the_defaults_come_back_but_shortcuts_stay(window: MainWindow, store: SettingsStore) -> None:
     chosen = {"quit-app": ("Ctrl+Shift+Q",)}
     window.change(theme=Theme.DARK, text_size=125, bot_pause=0, shortcuts=chosen, recent=("a",))
     QTest.mouseClick(child(dialog_of(window), QAbstractButton, "preferences-defaults"), Qt.MouseButton.LeftButton)
-    assert kept(store) == Preferences(shortcuts=chosen, recent=("a",))
+    assert stored(store) == Preferences(shortcuts=chosen, recent=("a",))
 
 
 def test_the_shortcuts_are_one_press_away(window: MainWindow) -> None:
