@@ -65,8 +65,8 @@ def open_own(context: AppContext, name: str) -> None:
     """Play a scenario of the library, once it is known whether there is one with this id."""
     own = context.scenarios
 
-    def open_it() -> None:
-        own.changed.disconnect(open_it)
+    def open_scenario() -> None:
+        own.changed.disconnect(open_scenario)
         sample = next((each for each in own.own if each.id == name and each.origin != "file"), None)
         if sample is not None:
             context.open(PlayScenario(sample.key))
@@ -74,5 +74,5 @@ def open_own(context: AppContext, name: str) -> None:
             lang = context.lang
             context.window.show_status(" ".join((say("open-no-such-scenario", lang, name=name), *own.reasons(lang))))
 
-    own.changed.connect(open_it)
+    own.changed.connect(open_scenario)
     own.look()

@@ -47,11 +47,11 @@ def page_commands() -> Iterator[Command[PageHost]]:
 
 
 def _in_front(command: AnyCommand, page: PageType) -> Command[PageHost]:
-    def has_it(window: PageHost) -> bool:
+    def has_command(window: PageHost) -> bool:
         return command.name in window.page.commands
 
     def is_on(window: PageHost) -> bool:
-        return has_it(window) and command.is_on(window.page.command_context())
+        return has_command(window) and command.is_on(window.page.command_context())
 
     return Command(
         command.name,
@@ -60,7 +60,7 @@ def _in_front(command: AnyCommand, page: PageType) -> Command[PageHost]:
         run=lambda window: window.page.run_command(command.name),
         keys=command.keys,
         icon=command.icon,
-        needs=(Need(has_it, message(page.not_in_front)), *map(_of_page_in_front, command.needs)),
+        needs=(Need(has_command, message(page.not_in_front)), *map(_of_page_in_front, command.needs)),
         is_checked=is_on if command.is_checked else None,
     )
 

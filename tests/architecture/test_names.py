@@ -1,4 +1,7 @@
-"""Names say what a thing is: every module has one sentence for it, and none is a manager, helper or util."""
+"""Names say what a thing is: every module has one sentence for it, and none is a manager, helper or util.
+
+Public functions, methods and properties are called by what they do or return: by no pronoun and no bare adverb.
+"""
 
 import ast
 import re
@@ -12,6 +15,17 @@ from tests.architecture.sources import Source, product, sources, the_tests, writ
 SAYS_NOTHING = re.compile("(manager|helper|util|misc|common)s?|utility|utilities", re.IGNORECASE)
 BEGINS_WITH_A_PRONOUN = re.compile("test_([abc][0-9]+_)*(what|whatever|who|whoever|whom|whose|nobody|it|its)_")
 
+PRONOUNS = re.compile(
+    "(any|every|no|some)(body|one|thing)|(her|him|it|my|one|our|them|your)_?(self|selves)|it|he|she|they|them|him|their"
+    "|me|us|we|you|these|those|that|what|who|whom|whose|(what|who)ever|said|told"
+)
+"""Words that say nothing anywhere in the name of a function."""
+SAYS_TOO_LITTLE = re.compile(
+    "afresh|alike|anywhere|apart|aware|blow|burnt|cascaded|everywhere|glanced?|here|hope|how|laid|meant|promised?|retell"
+    "|somewhere|summed|there|together|touched|unwatched|where"
+)
+"""Words that say too little when they are all of a function's name."""
+
 
 def faults(files: list[Source]) -> list[str]:
     return [fault for source in files for fault in (*_bad_names(source), *_bad_docstring(source))]
@@ -22,6 +36,27 @@ def _bad_names(source: Source) -> Iterator[str]:
     for name, line in [(source.module, 1), *classes]:
         if any(SAYS_NOTHING.fullmatch(word) for word in words_of(name)):
             yield f"{source.place}:{line}: the name {name!r} does not say what it is"
+
+
+def bad_functions(files: list[Source]) -> Iterator[str]:
+    """The public functions, methods and properties called by a pronoun or a bare adverb.
+
+    The name of a clause is its id in saved games and refusals, so that it stays.
+    """
+    for source in files:
+        for node in source.nodes:
+            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or is_clause(node):
+                continue
+            words = () if node.name.startswith("_") else node.name.split("_")
+            pronouns = [word for word in words if PRONOUNS.fullmatch(word)]
+            if pronouns or PRONOUNS.fullmatch(node.name) or SAYS_TOO_LITTLE.fullmatch(node.name):
+                yield f"{source.place}:{node.lineno}: {node.name} does not say what it does or returns"
+
+
+def is_clause(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function is a clause of the rules."""
+    calls = (each.func for each in function.decorator_list if isinstance(each, ast.Call))
+    return any(ast.unparse(called).rpartition(".")[2] == "clause" for called in calls)
 
 
 def words_of(name: str) -> list[str]:
@@ -94,3 +129,27 @@ def test_plain_names_pass(tmp_path: Path) -> None:
     """Words that only contain a bad one are fine."""
     tree = write_tree(tmp_path, {"engine/futile.py": '"""A turn."""\nclass Commoner: pass\n'})
     assert faults(sources(tree, "engine")) == []
+
+
+def test_public_functions_are_called_by_what_they_do_or_return() -> None:
+    assert list(bad_functions(product())) == []
+
+
+@pytest.mark.parametrize("name", ["said_by", "nobody_asks", "whom_it_hits", "glanced", "one_self", "apart"])
+def test_a_pronoun_or_a_bare_adverb_is_caught(tmp_path: Path, name: str) -> None:
+    tree = write_tree(
+        tmp_path,
+        {
+            "engine/turn.py": f"def {name}(): pass",
+            "engine/unit.py": f"class Unit:\n    @property\n    def {name}(self): pass",
+        },
+    )
+    assert len(list(bad_functions(sources(tree, "engine")))) == 2
+
+
+def test_clauses_and_private_and_plain_functions_pass(tmp_path: Path) -> None:
+    """`split` contains a pronoun, but none of its words is one."""
+    text = (
+        "@k.clause('AB-1')\ndef nobody_near(): pass\ndef split_fit(): pass\ndef _nothing(): pass\ndef set_apart(): pass"
+    )
+    assert list(bad_functions(sources(write_tree(tmp_path, {"engine/turn.py": text}), "engine"))) == []

@@ -69,7 +69,7 @@ def own_wording(ability: Any, lang: str) -> tuple[TextClause, ...]:
 def condition_clause(conditions: Conditions, renderer: Renderer) -> Iterator[TextClause]:
     """The clause of conditions."""
     if conditions:
-        yield TextClause("if", (renderer.together(conditions),))
+        yield TextClause("if", (renderer.join_conditions(conditions),))
 
 
 def effect_clause(effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool = False) -> Iterator[TextClause]:

@@ -80,7 +80,7 @@ class Renderer:
         """The text of a definition, with explanations of the numbers that are computed in play."""
         return closed(self._explained(definition, word_id, **more), self.grammar)
 
-    def together(self, conditions: Conditions) -> str:
+    def join_conditions(self, conditions: Conditions) -> str:
         """The conditions as one text, joined by "and"."""
         return closed(say("list-of", self.lang, items=self.in_turn(conditions, self._explained)), self.grammar)
 

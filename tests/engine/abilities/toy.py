@@ -85,7 +85,7 @@ class ToyTable:
         return state.book[key]
 
     def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
-        return AskedFor(ability, conditions, _speaker, lambda _, asked, renderer: renderer.together(asked))
+        return AskedFor(ability, conditions, _speaker, lambda _, asked, renderer: renderer.join_conditions(asked))
 
     def pieces(self, state: Toy) -> tuple[str, ...]:
         return tuple(name for name in PIECES if name in state.pieces)

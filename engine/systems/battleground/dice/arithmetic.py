@@ -22,7 +22,7 @@ def counted(faces: Iterable[int]) -> Faces:
     return tuple(shown.count(face) for face in range(1, SIDES + 1))
 
 
-def together(some: Faces, others: Faces) -> Faces:
+def combine_throws(some: Faces, others: Faces) -> Faces:
     """Two throws of dice combined."""
     return tuple(map(int.__add__, some, others))
 

@@ -11,12 +11,12 @@ from engine.odds.exploding_dice import Gains, with_one_more
 from engine.systems.battleground.dice.arithmetic import (
     SIDES,
     Faces,
+    combine_throws,
     exploded_successes,
     kept,
     rerolled,
     sixes,
     successes,
-    together,
 )
 
 MOST_DICE = 60
@@ -65,7 +65,7 @@ def _thrown_again(dice: DiceOdds, shown: Distribution[Faces], threshold: int, mo
         return kept(faces, again), sum(again)
 
     def thrown(stays: tuple[Faces, int]) -> Distribution[Faces]:
-        return {together(stays[0], new): chance for new, chance in dice.thrown(stays[1]).items()}
+        return {combine_throws(stays[0], new): chance for new, chance in dice.thrown(stays[1]).items()}
 
     return followed(lifted(split, shown), thrown)
 

@@ -89,7 +89,7 @@ class Parameter(Model):
         elif value > self.most:
             yield "content-too-big", {"most": self.most, "found": value}, None
 
-    def meant(self, value: Any) -> kernel.Value:
+    def value_or_default(self, value: Any) -> kernel.Value:
         """The value of the parameter: the chip's, or the default."""
         if value is None:
             return self.default
@@ -138,7 +138,7 @@ class SkillCard(Card):
 
     def known(self, given: Mapping[str, Any]) -> KnownSkill:
         """The skill of a chip with these values."""
-        values = {each.id: each.meant(given.get(each.id)) for each in self.parameters}
+        values = {each.id: each.value_or_default(given.get(each.id)) for each in self.parameters}
         return KnownSkill(self.id.rpartition("/")[2], self.id, self.ability.read(), values)
 
 

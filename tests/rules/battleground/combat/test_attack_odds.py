@@ -15,6 +15,7 @@ from engine.systems.battleground.combat.extra_effects import Extra, Strikes
 from engine.systems.battleground.dice import arithmetic as dice_steps
 from engine.systems.battleground.dice.arithmetic import (
     Faces,
+    combine_throws,
     counted,
     exploded_successes,
     kept,
@@ -22,7 +23,6 @@ from engine.systems.battleground.dice.arithmetic import (
     rerolled,
     sixes,
     successes,
-    together,
 )
 from engine.systems.battleground.dice.success_odds import Attempt, Rerolls, odds_of_test
 from tests.engine.odds import icepool_reference
@@ -172,7 +172,7 @@ def played(rng: Random, test: Attempt) -> int:
     shown = thrown(rng, test.dice)
     for most in test.rerolls:
         again = rerolled(shown, test.threshold, most)
-        shown = together(kept(shown, again), thrown(rng, sum(again)))
+        shown = combine_throws(kept(shown, again), thrown(rng, sum(again)))
     reached, exploding = successes(shown, test.threshold), sixes(shown)
     while exploding:
         more = thrown(rng, exploding)

@@ -8,6 +8,7 @@ from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.dice.arithmetic import (
     NO_DICE,
     SIDES,
+    combine_throws,
     counted,
     exploded_successes,
     kept,
@@ -17,7 +18,6 @@ from engine.systems.battleground.dice.arithmetic import (
     rerolled,
     sixes,
     successes,
-    together,
 )
 
 THROWS = [throw for dice in range(5) for throw in combinations_with_replacement(range(1, SIDES + 1), dice)]
@@ -28,7 +28,7 @@ def test_dice_are_counted_by_their_faces() -> None:
     """In any order of the dice."""
     assert counted(()) == NO_DICE
     assert counted([3, 4, 6, 2, 6]) == counted([6, 6, 2, 4, 3]) == (0, 1, 1, 1, 0, 2)
-    assert together(counted([1, 6]), counted([6, 2])) == counted([1, 2, 6, 6])
+    assert combine_throws(counted([1, 6]), counted([6, 2])) == counted([1, 2, 6, 6])
     assert kept(counted([1, 2, 6, 6]), counted([2, 6])) == counted([1, 6])
 
 
@@ -67,7 +67,7 @@ def test_strength_four() -> None:
     """3 4 6 2, the 2 becomes a 3, the 6 explodes into a 5: three successes."""
     thrown = counted([3, 4, 6, 2])
     assert rerolled(thrown, 4, 1) == counted([2])
-    after = together(kept(thrown, counted([2])), counted([3]))
+    after = combine_throws(kept(thrown, counted([2])), counted([3]))
     assert after == counted([3, 4, 6, 3])
     assert sixes(after) == 1
     assert successes(after, 4) + exploded_successes(counted([5])) == 3

@@ -20,14 +20,14 @@ class ArmyAmount(Amount[Battle]):
     """The army, relative to the ability's player."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], int]:
-        own, there = self.army == "own", self.there
+        own, amount = self.army == "own", self.amount_for
 
         def count(context: AbilityContext[Battle]) -> int:
             state, seat = context.state, context.cast.seat
-            return there(state, seat if own else state.opponent(seat))
+            return amount(state, seat if own else state.opponent(seat))
 
         return count
 
-    def there(self, state: Battle, seat: str) -> int:
+    def amount_for(self, state: Battle, seat: str) -> int:
         """The amount for the army of a seat."""
         raise NotImplementedError

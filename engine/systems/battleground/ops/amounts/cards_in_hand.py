@@ -15,7 +15,7 @@ class CardsInHand(ArmyAmount):
 
     looks_at: ClassVar = "pieces"
 
-    def there(self, state: Battle, seat: str) -> int:
+    def amount_for(self, state: Battle, seat: str) -> int:
         return len(state.sides[seat].in_hand)
 
 

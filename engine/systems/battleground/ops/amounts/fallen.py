@@ -15,7 +15,7 @@ class Fallen(ArmyAmount):
 
     looks_at: ClassVar = "pieces"
 
-    def there(self, state: Battle, seat: str) -> int:
+    def amount_for(self, state: Battle, seat: str) -> int:
         return sum(state.card(name).seat == seat for name in state.knocked_out)
 
 
