@@ -226,5 +226,5 @@ def abilities_of(card: Plain, at: DocumentPath) -> Iterator[CardAbility]:
             yield CardAbility(place.read(held).read(), card.get("id", ""), (*at, key))
         elif held:
             for number, each in enumerate(held):
-                name = f"{card['id']}:{each.get('id', number + 1)}"
+                name = f"{card.get('id', '')}:{each.get('id', number + 1)}"
                 yield CardAbility(place.read(each).read(), name, (*at, key, number))

@@ -61,7 +61,7 @@ def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
 def abilities_of(card: Plain, at: DocumentPath) -> Iterator[CardAbility]:
     """The ability of a skill, or each of the abilities that a tactic gives, with its title."""
     if card["kind"] == "skill":
-        yield CardAbility(SKILL.read(card["ability"]).read(), card["id"], (*at, "ability"))
+        yield CardAbility(SKILL.read(card["ability"]).read(), card.get("id", ""), (*at, "ability"))
     for number, each in enumerate(card.get("abilities", ())):
-        name = f"{card['id']}:{each.get('id', number + 1)}"
+        name = f"{card.get('id', '')}:{each.get('id', number + 1)}"
         yield CardAbility(LYING.read(each).read(), name, (*at, "abilities", number))

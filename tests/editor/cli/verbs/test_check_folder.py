@@ -13,7 +13,7 @@ from editor.services import document_sources as shelves
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.registry import declarations
-from engine.words import languages, say
+from engine.words import languages, resources_folder, say
 from tests.editor.cli.conftest import Ran
 from tests.support.ability_documents import card
 from tests.support.own_mission import ARMY, MISSION, documents
@@ -66,6 +66,34 @@ def test_all_documents_of_a_folder_are_checked(here: Here, tmp_path: Path) -> No
     assert ran.code == 1
     assert f"{broken}: $: " in ran.out
     assert ran.out.splitlines()[-1] == say("cli-check-sum", documents=len(files) + 1, wrong=1)
+
+
+@pytest.mark.command("hexsmith check")
+@pytest.mark.parametrize("wrong", [None, "Mine/MyOwn", 7, ""])
+def test_a_document_without_a_sound_id_hides_no_other(here: Here, tmp_path: Path, wrong: object) -> None:
+    """Of each game and kind the three longest documents; each file is reported, at its id."""
+    files = []
+    for number, path in enumerate(longest_documents()):
+        document = {key: value for key, value in json.loads(path.read_text("utf-8")).items() if key != "id"}
+        files.append(tmp_path / f"{number}-{path.name}")
+        files[-1].write_text(json.dumps(document if wrong is None else {**document, "id": wrong}), encoding="utf-8")
+    files.append(tmp_path / "sound.json")
+    files[-1].write_text(json.dumps(card()), encoding="utf-8")
+    ran = here("check", str(tmp_path))
+    assert (ran.code, ran.err) == (1, "")
+    for file in files[:-1]:
+        assert f"{file}: $.id" in ran.out or f"{file}: $: " in ran.out, file.name
+    assert str(files[-1]) in ran.out
+
+
+def longest_documents() -> list[Path]:
+    """The files of the stock with most text: three of each kind of each game."""
+    folders = [folder for folder in (resources_folder() / "systems").glob("*/*") if folder.is_dir()]
+    return [
+        path
+        for folder in sorted(folders)
+        for path in sorted(folder.glob("*.json"), key=lambda file: -file.stat().st_size)[:3]
+    ]
 
 
 @pytest.mark.command("hexsmith check")
