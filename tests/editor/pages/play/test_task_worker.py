@@ -84,7 +84,7 @@ def test_a_fault_of_a_thought_is_raised_here(qtbot: QtBot, qapp: QApplication, m
 
 def watched(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, thought: Slow) -> PlayPage:
     """A table at which two bots play, whose thoughts are all this one."""
-    monkeypatch.setattr(PlaySession, "thought", lambda _sitting: thought)
+    monkeypatch.setattr(PlaySession, "bot_task", lambda _sitting: thought)
     return open_table(players=BOTS)
 
 
