@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from engine.abilities.context import OWNER, AbilityContext
+from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Inches
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Condition, MeasuredFrom, Who
@@ -31,13 +31,14 @@ class IsWithin(Condition[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, distance, sight = place_finder(self.of), exact(self.distance), sight_needed(self.seen)
-        named_first = self.who != OWNER or self.seen is not None
+        by_default = self.seen is None
 
         def near(context: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             for other in find(context):
                 if table.within(context.state, other, piece, distance):
                     # The piece that resolves the ability always sees itself, so the other one must be in sight.
-                    whom = piece if named_first or not table.is_there(context.state, other) else other
+                    other_way = by_default and piece == context.cast.figure and table.is_there(context.state, other)
+                    whom = other if other_way else piece
                     if sight is None or sight(context, other, whom):
                         return True
             return False

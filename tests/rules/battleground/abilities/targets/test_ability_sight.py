@@ -128,6 +128,21 @@ def test_conditions_about_a_distance(condition: Document, holds: bool) -> None:
 
 
 @pytest.mark.rule("BG-ABIL-2")
+@pytest.mark.parametrize("who", ["self", "subject"])
+@pytest.mark.parametrize(("seen", "holds"), [({}, False), ({"seen": False}, True), ({"seen": True}, False)])
+def test_the_owner_by_any_name_must_see_what_it_is_near(who: str, seen: Document, holds: bool) -> None:
+    """By, who wounds Ana from behind the wall, is within 3″ of her, and not in her sight."""
+    wound = {"id": "a", "when": "active", "effects": [{"do": "wound", "on": {"pieces": {"side": "enemies"}}}]}
+    near_by = {"within": {"who": who, "of": "by", "distance": 3, **seen}}
+    sign = {"do": "message", "text": {"en": "Ash"}}
+    hears = {"id": "b", "when": {"wound": {"who": "self"}}, "if": near_by, "effects": [sign]}
+    stats: dict[str, Document] = {"by": {"abilities": [wound]}, "ana": {"abilities": [hears]}}
+    game = fight(red="by@D3:n", blue="ana@E5:n", pieces=WALL, stats=stats)
+    events = play(game, "red: use ability=test/by:a")
+    assert (whom(events, "ability-triggered") == ["ana"]) is holds
+
+
+@pytest.mark.rule("BG-ABIL-2")
 @pytest.mark.parametrize(
     ("seen", "found"), [({}, ["ana", "al", "bo"]), ({"seen": False}, ["ana", "al", "an", "bo", "by"])]
 )
