@@ -78,6 +78,20 @@ def test_a_tactic_that_is_being_applied_does_not_return(first: str) -> None:
     assert (red.tactics, red.spent) == ((("test/dart",), ()) if first == "blue" else ((), ("test/dart",)))
 
 
+@pytest.mark.rule("HR-TACTIC-2", "HR-FAVOUR-2")
+def test_a_tactic_that_is_still_to_be_applied_does_not_return() -> None:
+    """A reward earned by a skill that waits for the playing of the tactic comes before its effects."""
+    strike = {"when": {"tactic-played": {"who": "self"}}, "effects": SPITE["skill"]["ability"]["effects"]}
+    cards = {"ana": {"health": 5, "skills": [own("strike", strike)]}}
+    game = arena(red="ana@D5 al@A9", blue="bo@D4 by@H8", cards=cards, tactics={"red": [DART]})
+    game = with_side(game, "red", favour=8, rewards=1)
+    events = play(game, "red: tactic tactic=test/dart on=ana")
+    assert event_lines(events, "reward-earned", "tactics-returned") == ["reward-earned red 2"]
+    play(game, "blue: decline")
+    red = game.state.sides["red"]
+    assert (red.tactics, red.spent, game.state.units["ana"].hp) == ((), ("test/dart",), 2)
+
+
 @pytest.mark.rule("HR-S-4", "HR-COMP-12")
 def test_an_attack_with_the_dice_of_a_tactic_is_the_units() -> None:
     """Two red dice, two hits, the second one by the tactic: the unit defeats."""

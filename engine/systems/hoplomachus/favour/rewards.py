@@ -11,7 +11,8 @@ from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
-from engine.kernel.state.step import Do, Question, Step
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.hoplomachus.favour.bonus_hp import LeastFavour
 from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.state import Arena, with_side, with_unit
@@ -138,9 +139,10 @@ def tactics_returned(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
 
 
 def is_being_applied(state: Arena, seat: str, tactic: str) -> bool:
-    """HR-TACTIC-2: whether this tactic of the active seat is being applied, as only an instant one is; it is discarded
-    after that."""
-    return seat == state.active and any(frame.ability == tactic for frame in state.frames)
+    """HR-TACTIC-2: whether this tactic of the active seat is being applied or still to be, as only an instant one is;
+    it is discarded after that."""
+    applying = (each.ability for each in (*state.frames, *state.agenda) if isinstance(each, Frame | Within))
+    return seat == state.active and tactic in applying
 
 
 @effect("HR-FAVOUR-2")
