@@ -88,7 +88,6 @@ ALIAS = re.compile("[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
 MOST_MODULES = 20
 SMALL = 40
 APART: Mapping[str, str] = {
-    "editor.canvas.piece_menu": "the view that opens it is near the limit of a file's size",
     "editor.shell.drag_and_drop": "one of the controllers of the window, each in a module of its own",
     "editor.shell.focus_controller": "one of the controllers of the window, each in a module of its own",
     "engine.abilities.wording.english": "one grammar for each language, beside those of the others",
@@ -147,7 +146,7 @@ def large_packages(files: list[Source]) -> list[str]:
     return [package for package, count in counts.items() if count > MOST_MODULES and not _is_scanned(package)]
 
 
-def lonely_modules(files: list[Source]) -> Iterator[str]:
+def lonely_modules(files: list[Source], apart: Mapping[str, str] = APART) -> Iterator[str]:
     """Small modules that a single module beside them imports: they are a part of it."""
     names = {source.module for source in files}
     importers: defaultdict[str, set[str]] = defaultdict(set)
@@ -160,7 +159,7 @@ def lonely_modules(files: list[Source]) -> Iterator[str]:
         beside = [each for each in importers[source.module] if each.rpartition(".")[0] == package]
         is_small = len(source.text.splitlines()) < SMALL and source.path.name not in ("__init__.py", "__main__.py")
         is_alone = len(beside) == len(importers[source.module]) == 1
-        is_exempt = _is_scanned(source.module) or source.module in APART
+        is_exempt = _is_scanned(source.module) or source.module in apart
         if is_small and is_alone and not is_exempt:
             yield f"{source.place}: only {beside[0]} imports it"
 
@@ -242,8 +241,10 @@ def test_no_exception_outlives_its_use() -> None:
     ends = {module.rpartition(".")[2].rpartition("_")[2] for module in modules}
     classes = {node.name for source in product() for node in source.nodes if isinstance(node, ast.ClassDef)}
     names = {name for source in product() for name in names_in(source)}
-    assert (KEPT.keys() - names, {*TERMS, *APART} - modules) == (set(), set())
+    assert (KEPT.keys() - names, TERMS.keys() - modules) == (set(), set())
     assert (NOUNS.keys() - ends, QT_TERMS.keys() - classes) == (set(), set())
+    lonely = {fault.partition(":")[0] for fault in lonely_modules(list(product()), {})}
+    assert [module for module in APART if f"{module.replace('.', '/')}.py" not in lonely] == []
 
 
 @pytest.mark.parametrize(

@@ -26,13 +26,17 @@ SCANNED_BY_NAME: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """Packages whose names are computed where they are scanned."""
+GUIDES = "tests.architecture.test_guides"
 READERS: Mapping[str, tuple[str, ...]] = {
+    "docs/architecture.md": ("tests.support.walks", GUIDES),
+    "docs/glossary.md": ("tests.architecture.test_class_and_module_names", GUIDES),
+    **dict.fromkeys(("docs", "README.md", "CONTRIBUTING.md", "dev"), (GUIDES,)),
     "resources/words": ("engine.words",),
     "resources/rules": ("editor.rule_books.rule_books",),
     "resources/icons": ("editor.theme.icons", "editor.theme.stylesheet"),
     "resources": ("editor.services.document_resolver", "database.library"),
 }
-"""The modules that read a folder of the resources; the first folder that fits counts."""
+"""The modules that read a document or a folder of the resources; the first that fits counts."""
 MIRRORS: Mapping[str, str] = {"engine/systems": "rules", "engine/probes": "rules/probes"}
 """Where tests do not lie below a folder of the same path."""
 
@@ -129,8 +133,7 @@ class ImportGraph:
 
     def _modules_of(self, path: str) -> Iterator[str]:
         """The modules at a path, or those that read it."""
-        if path.partition("/")[0] == "resources":
-            yield from next(readers for folder, readers in READERS.items() if _is_below(path, folder))
+        yield from next((readers for folder, readers in READERS.items() if _is_below(path, folder)), ())
         yield from (module for module, source in self._files.items() if _is_below(source.place, path))
 
     def _distances(self, modules: Collection[str]) -> dict[str, int]:

@@ -55,7 +55,7 @@ class SheetGeometry(Protocol):
         ...
 
     def outline(self, place: str, size: float = 1.0) -> tuple[Ring, ...]:
-        """The rings around a place, the outer one first; an `inset` below 1 makes a hex smaller."""
+        """The rings around a place, the outer one first; a `size` below 1 makes a hex smaller."""
         ...
 
     def slots(self, place: str, count: int) -> PlaceSlots:
