@@ -47,7 +47,7 @@ class Played:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Unit:
-    """One unit in combat. Its actions of this turn are reset when the turn ends."""
+    """One unit in combat. Its actions of this turn are reset when the next turn begins."""
 
     seat: SeatName
     at: Annotated[int, NumberedMark("hex")]

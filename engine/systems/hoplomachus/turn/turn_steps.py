@@ -36,14 +36,15 @@ PHASES: Mapping[Phase, type[InPhase]] = {
 
 @record(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event[Arena]):
-    """The turn of a seat began."""
+    """The turn of a seat began; the actions of all units are reset, those since the end of the last turn too."""
 
     seat: str
     round: int
 
     def evolve(self, state: Arena) -> Arena:
+        fresh = {name: replace(unit, moved=False, engaged=False, abilities=()) for name, unit in state.units.items()}
         used = without_counters_of(state.used, "turn", *(("round",) if self.round != state.round else ()))
-        return state.but(active=self.seat, round=self.round, phase="start", used=used)
+        return state.but(active=self.seat, round=self.round, phase="start", used=used, units=fresh)
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -58,13 +59,12 @@ class PhaseBegan(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event[Arena]):
-    """The turn of a seat ended; the actions of its units are reset."""
+    """The turn of a seat ended; skills that wait for that still belong to it."""
 
     seat: str
 
     def evolve(self, state: Arena) -> Arena:
-        fresh = {name: replace(unit, moved=False, engaged=False, abilities=()) for name, unit in state.units.items()}
-        return state.but(units=fresh)
+        return state
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -80,7 +80,10 @@ class DazeOver(Event[Arena]):
 
 @record(frozen=True, slots=True)
 class BeginTurn(Step[Arena]):
-    """HR-TURN-1, -12: a round is one turn of every troop; after the last allowed round the game is a draw."""
+    """HR-TURN-1, -12: a round is one turn of every troop; after the last allowed round the game is a draw.
+
+    HR-TURN-3: the turn before is over now, and the daze of its units with it.
+    """
 
     seat: SeatName
 
@@ -90,7 +93,7 @@ class BeginTurn(Step[Arena]):
             return Do((GameEnded(outcome=draw("HR-TURN-12"), rules=("HR-TURN-12",)),))
         began = TurnBegan(seat=self.seat, round=number, rules=("HR-TURN-1",))
         over = run_out(state, "next-turn", self.seat)
-        return Do((began, *over), rest_of_turn(self.seat, PHASES, True))
+        return Do((*daze_over(state), began, *over), rest_of_turn(self.seat, PHASES, True))
 
 
 def rest_of_turn(seat: str, phases: Iterable[Phase], from_start: bool) -> tuple[Step[Arena], ...]:
@@ -140,13 +143,13 @@ class BeginRefill(Step[Arena]):
 
 @record(frozen=True, slots=True)
 class EndTurn(Step[Arena]):
-    """HR-TURN-3, HR-TACTIC-2: daze and tactics of this turn end; the next seat's turn follows."""
+    """HR-TACTIC-2: the tactics of this turn end; skills may act on its end, and the next seat's turn follows."""
 
     seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         ended = TurnEnded(seat=self.seat, rules=("HR-TURN-1",))
-        return Do((*run_out(state, "end-of-turn"), *daze_over(state), ended), (BeginTurn(next_seat(state, self.seat)),))
+        return Do((*run_out(state, "end-of-turn"), ended), (BeginTurn(next_seat(state, self.seat)),))
 
 
 def next_seat(state: Arena, seat: str) -> str:

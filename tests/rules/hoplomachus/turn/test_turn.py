@@ -9,6 +9,7 @@ from tests.support.hoplomachus import (
     arena,
     done,
     event_lines,
+    own,
     place_of,
     tactic,
     until,
@@ -191,3 +192,39 @@ def test_daze_ends_with_any_turn() -> None:
     game = with_unit(until(arena(red="ana@B2", blue="bo@H8"), "movement"), "bo", dazed=True)
     game, _ = done(game, EndTurn("red"))
     assert not game.state.units["bo"].dazed
+
+
+@pytest.mark.rule("HR-TURN-3")
+def test_daze_at_the_end_of_a_turn_ends_with_that_turn() -> None:
+    """A unit that a skill dazes then is not dazed in its own next turn."""
+    daze = {"do": "daze", "on": {"pieces": {"side": "enemies"}}}
+    lull = own("lull", {"when": {"turn-ends": {"whose": "own"}}, "effects": [daze]})
+    game = until(arena(red="ana@B5", blue="bo@D6", cards={"ana": {"skills": [lull]}}), "movement", "blue")
+    names = [each.name() for each in game.events if each.name() in ("turn-ended", "unit-dazed", "daze-over")]
+    assert names == ["turn-ended", "unit-dazed", "daze-over"]
+    play(game, "blue: move unit=bo to=D7")
+
+
+@pytest.mark.rule("HR-TURN-4", "HR-TURN-9")
+def test_a_move_at_the_end_of_a_turn_belongs_to_that_turn() -> None:
+    """A unit that its own skill moves then moves in its own next turn as well."""
+    hop = {"do": "displace", "away": 1, "on": "self"}
+    drift = own("drift", {"when": {"turn-ends": {"whose": "other"}}, "effects": [hop]})
+    game = arena(red="ana@B5", blue="bo@D6", cards={"bo": {"skills": [drift]}})
+    game.apply("next-phase")
+    play(game, "blue: displace unit=bo to=D7")
+    play(until(game, "movement", "blue"), "blue: move unit=bo to=D8")
+    assert place_of(game, "bo") == "D8"
+
+
+@pytest.mark.rule("HR-TURN-4")
+def test_at_the_end_of_a_turn_it_is_known_who_moved() -> None:
+    """Until the triggered skills are done, and no longer."""
+    hop = {"do": "displace", "away": 1, "on": "self"}
+    drift = own("drift", {"when": {"turn-ends": {"whose": "own"}}, "effects": [hop]})
+    game = until(arena(red="ana@B5", blue="bo@D6", cards={"ana": {"skills": [drift]}}), "movement")
+    play(game, "red: move unit=ana to=B6", "red: next-phase")
+    assert asked(game) == "red: displace"
+    assert game.state.units["ana"].moved
+    play(game, "red: displace unit=ana to=B7")
+    assert not game.state.units["ana"].moved
