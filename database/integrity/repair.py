@@ -116,12 +116,11 @@ class Repair:
         """Restore the text from a backup; otherwise each document with that text returns to a previous one."""
         users = rows.execute(
             select(documents.c.key, documents.c.id, documents.c.layer).where(documents.c.digest == digest)
-        )
-        said_by = users.all()
+        ).all()
         copy = copies.text(digest)
         if copy is not None:
             rows.execute(update(texts).where(texts.c.digest == digest).values(body=copy))
-            ids = tuple(row.id for row in said_by)
+            ids = tuple(row.id for row in users)
             yield (
                 message("repair-text-from-backup", digest=digest, ids=ids)
                 if ids
@@ -131,12 +130,12 @@ class Repair:
         rows.execute(delete(revisions).where(revisions.c.digest == digest))
         came_from = documents.c.origin_digest == digest
         rows.execute(update(documents).where(came_from).values(origin_id=None, origin_digest=None))
-        destroy(self.session, rows, [row.key for row in said_by if row.layer == "trash"])
-        for row in said_by:
+        destroy(self.session, rows, [row.key for row in users if row.layer == "trash"])
+        for row in users:
             if row.layer != "trash":
                 yield from self._go_back(rows, row.key, row.id)
         forget_texts(rows, [digest])
-        if not said_by:
+        if not users:
             yield message("repair-old-text", digest=digest)
 
     def _go_back(self, rows: Connection, key: str, name: str) -> Iterator[Message]:

@@ -116,7 +116,7 @@ def _is_wanted(found: _Found, here: str | None, ships: Collection[str], last: Ma
 def _documents(left: _Left, declarations: Declarations) -> dict[str, _Found]:
     """One document for each id: the newest, if known, otherwise the last revision, otherwise the one written last."""
     found: dict[str, _Found] = {}
-    said_last = frozenset(left.last.values())
+    last_digests = frozenset(left.last.values())
     for digest, body in left.bodies.items():
         if digest in left.others:
             continue
@@ -125,7 +125,7 @@ def _documents(left: _Left, declarations: Declarations) -> dict[str, _Found]:
         except ContentError as error:
             log.info("a text cannot be read as a document: %s", error)
             continue
-        each = _Found(document, digest, left.newest.get(document.id) == digest, digest in said_last)
+        each = _Found(document, digest, left.newest.get(document.id) == digest, digest in last_digests)
         before = found.get(document.id)
         if document.id and (before is None or _rank(each) >= _rank(before)):
             found[document.id] = each

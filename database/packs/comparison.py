@@ -11,7 +11,7 @@ from database.packs.format.contents import Contents
 from database.packs.format.entry_names import MANIFEST, entry_of_translation
 from engine.content.canonical_json import canonical
 
-SAID = f"{MANIFEST}."
+METADATA_PREFIX = f"{MANIFEST}."
 """The prefix of the keys of a pack's metadata."""
 NOT_COMPARED = frozenset({"entries", "generator"})
 """The keys of the entries, which are compared themselves, and of the program that wrote the pack."""
@@ -46,7 +46,7 @@ def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
     metadata = compared_metadata(contents)
     return {
         **{
-            f"{SAID}{key}": digest_of(canonical(metadata.get(key)))
+            f"{METADATA_PREFIX}{key}": digest_of(canonical(metadata.get(key)))
             for key in metadata.keys() | compared_metadata(other).keys()
         },
         **{each.entry: each.digest for each in contents.documents},

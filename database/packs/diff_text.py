@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from database.imports.incoming_document import IncomingDocument
-from database.packs.comparison import SAID, compared_metadata
+from database.packs.comparison import METADATA_PREFIX, compared_metadata
 from database.packs.format.contents import Contents, PackImage
 from database.packs.format.entry_names import IMAGES, TRANSLATIONS
 from engine.content.diff.document_diff import document_diff
@@ -38,8 +38,8 @@ class ComparedPack:
 
     def content(self, entry: str) -> Mapping[str, Any]:
         """The JSON content of an entry that is not an image."""
-        if entry.startswith(SAID):
-            return self._metadata_value(entry.removeprefix(SAID))
+        if entry.startswith(METADATA_PREFIX):
+            return self._metadata_value(entry.removeprefix(METADATA_PREFIX))
         if entry.startswith(TRANSLATIONS):
             return self.contents.translations[entry.removeprefix(TRANSLATIONS).removesuffix(".json")]
         return parse(self.body(self.documents[entry].digest))

@@ -31,7 +31,7 @@ VERSION_OPTION, LIBRARY_OPTION = "--version", "--library"
 FAILED = 1
 WRONG_USE = 2
 OUR_BUG = 70
-FAULTS_OF_STREAMS = frozenset({errno.EBADF, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EDQUOT})
+STREAM_ERRORS = frozenset({errno.EBADF, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EDQUOT})
 """The errors of open streams that are caused by the system: the disk is full, the stream was closed."""
 STREAM_FAILS = 74
 INTERRUPTED = 130
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _leave_stdout()
         return FAILED
     except OSError as error:
-        if error.errno not in FAULTS_OF_STREAMS:
+        if error.errno not in STREAM_ERRORS:
             return _our_bug(voice)
         log.info("a standard stream failed", exc_info=True)
         _leave_stdout()

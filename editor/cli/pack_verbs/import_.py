@@ -45,8 +45,8 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             except PackRefused as error:
                 if not as_json:
                     raise
-                findings = [pack_problem_json(each, voice) for each in error.problems]
-                print_text(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
+                problems = [pack_problem_json(each, voice) for each in error.problems]
+                print_text(json.dumps({"imported": False, "findings": problems}, ensure_ascii=False))
                 raise typer.Exit(1) from error
             plan = into.packs.plan(contents)
             _refuse_unknown(single, plan, voice)

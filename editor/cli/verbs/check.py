@@ -35,16 +35,20 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         folders = [name for name in files if is_folder(name)]
         names = list(_each(files, voice))
         given = source_of_files(names)
-        with open_source(library, voice) as shelf:
-            sources = read_all(names, DocumentResolver(library=shelf), voice)
-            stock = DocumentResolver(library=given if shelf is None else SourceChain(given, shelf))
+        with open_source(library, voice) as library_source:
+            sources = read_all(names, DocumentResolver(library=library_source), voice)
+            stock = DocumentResolver(library=given if library_source is None else SourceChain(given, library_source))
             checked = {name: _checked(each, stock) for name, each in sources.items()}
             found: dict[str, Sequence[Problem]] = {name: each.problems for name, each in checked.items()}
             more = {name: each.more for name, each in checked.items() if each.more}
             for problem in given.repeated():
                 at = folders[0] if folders else _last_of(problem, names)
                 found[at] = (*found.get(at, ()), problem)
-            if library is not None and isinstance(shelf, FolderSource) and (repeated := tuple(shelf.repeated())):
+            if (
+                library is not None
+                and isinstance(library_source, FolderSource)
+                and (repeated := tuple(library_source.repeated()))
+            ):
                 found[library] = repeated
         if as_json:
             print_text(_to_json(found, more, voice))

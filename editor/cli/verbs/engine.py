@@ -20,8 +20,8 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from engine.protocol.line_splitter import lines_of
         from engine.protocol.server import serve
 
-        with open_source(library, voice) as shelf:
-            stock = DocumentResolver(with_probes=probes, with_files=not no_files, library=shelf)
+        with open_source(library, voice) as source:
+            stock = DocumentResolver(with_probes=probes, with_files=not no_files, library=source)
             for answer in serve(lines_of(sys.stdin.buffer), stock, with_probes=probes):
                 sys.stdout.buffer.write(answer.encode() + b"\n")
                 sys.stdout.buffer.flush()

@@ -33,8 +33,8 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
         text_lang = _language(lang, voice)
         declared = declarations()
-        with open_source(library, voice) as shelf:
-            stock = DocumentResolver(library=shelf)
+        with open_source(library, voice) as library_source:
+            stock = DocumentResolver(library=library_source)
             sources = read_all(files, stock, voice)
             read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
         texts = {name: _card_text(each, declared, text_lang) for name, each in read.items() if each is not None}

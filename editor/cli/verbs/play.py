@@ -45,8 +45,8 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from engine.bots.match import Match
         from engine.bots.match_score import match_to_json
 
-        with open_source(library, voice) as shelf:
-            stock = DocumentResolver(with_probes=probes, library=shelf)
+        with open_source(library, voice) as source:
+            stock = DocumentResolver(with_probes=probes, library=source)
             system, document = _scenario(scenario, stock, library, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)

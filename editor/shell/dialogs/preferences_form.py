@@ -52,7 +52,7 @@ class PreferencesForm(QWidget):
         self._themes = ThemePickerWidget(lang)
         self._themes.chosen.connect(lambda theme: self.changed.emit({"theme": theme}))
         self._row("preferences-theme", self._themes)
-        self._size, self._size_said, self._sample = QSlider(Qt.Orientation.Horizontal), caption(), caption()
+        self._size, self._size_label, self._sample = QSlider(Qt.Orientation.Horizontal), caption(), caption()
         self._rest = QTimer(self)
         self._add_text_size()
         self._pause = QDoubleSpinBox()
@@ -110,7 +110,7 @@ class PreferencesForm(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(GAP)
         line.addWidget(self._size)
-        line.addWidget(self._size_said, 1)
+        line.addWidget(self._size_label, 1)
         self._row("preferences-text-size", together, self._size)
         self._sample.setObjectName("preferences-sample")
         self._sample.setText(say("preferences-sample", self.lang))
@@ -118,7 +118,7 @@ class PreferencesForm(QWidget):
         self._rows.addRow(self._sample)
 
     def _show_sample(self, size: int) -> None:
-        self._size_said.setText(say("preferences-per-cent", self.lang, n=size))
+        self._size_label.setText(say("preferences-per-cent", self.lang, n=size))
         font = self._sample.font()
         font.setPointSizeF(self._base * size / NORMAL)
         self._sample.setFont(font)

@@ -50,7 +50,7 @@ def _known_factions(system: str) -> tuple[str, ...]:
 
 def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) -> None:
     """Paint a card in the centre of the room, with its height."""
-    theme, dress = current_theme(), colours()
+    theme, theme_colours = current_theme(), colours()
     size = QSizeF(WIDE, HIGH).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
     face = QRectF(QPointF(), size)
     face.moveCenter(room.center())
@@ -61,14 +61,14 @@ def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) 
     outline.addRoundedRect(face, corner, corner)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(outline, QColor(dress.panel))
+    painter.fillPath(outline, QColor(theme_colours.panel))
     painter.setClipPath(outline)
     painter.fillRect(band, colour)
     painter.setClipping(False)
     side = round(band.height() * 0.55)
     drawn = picture(kind_icon(entry.kind), side, ink, painter.device().devicePixelRatioF())
     painter.drawImage((band.center() - QPointF(side, side) / 2).toPoint(), drawn)
-    painter.setPen(QPen(QColor(dress.edge), 1))
+    painter.setPen(QPen(QColor(theme_colours.edge), 1))
     painter.drawPath(outline)
     if entry.cost is not None:
         _paint_cost(painter, str(entry.cost), face)
@@ -79,14 +79,14 @@ def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) 
 
 def _paint_cost(painter: QPainter, cost: str, face: QRectF) -> None:
     """Paint the cost on a plate at the bottom."""
-    dress, pixels = colours(), face.height() * 0.1
+    theme_colours, pixels = colours(), face.height() * 0.1
     painter.setFont(_font(painter, pixels, is_bold=True))
     width = max(QFontMetricsF(painter.font()).horizontalAdvance(cost) + pixels * 0.8, pixels * 1.6)
     plate = QRectF(face.center().x() - width / 2, face.bottom() - pixels * 2.1, width, pixels * 1.6)
-    painter.setPen(QPen(QColor(dress.edge), 1))
-    painter.setBrush(QColor(dress.panel))
+    painter.setPen(QPen(QColor(theme_colours.edge), 1))
+    painter.setBrush(QColor(theme_colours.panel))
     painter.drawRoundedRect(plate, pixels * 0.8, pixels * 0.8)
-    painter.setPen(QColor(dress.text))
+    painter.setPen(QColor(theme_colours.text))
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, cost)
 
 

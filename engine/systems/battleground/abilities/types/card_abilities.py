@@ -373,9 +373,9 @@ def _with_their_aims(
         if isinstance(effect, CardEffect):
             yield effect, ("self",) if effect.about_others and effect.on == OWNER else own, here or (*at, "do")
         waits = isinstance(effect, CardEffect) and effect.waits_for is not None
-        inside: tuple[Aim, ...] = elsewhere if effect.moves_target else ("self",) if waits else own
-        inside_said = () if effect.moves_target or waits else here
-        yield from _with_their_aims(in_branches(effect, at), inside, inside_said)
+        inner_aims: tuple[Aim, ...] = elsewhere if effect.moves_target else ("self",) if waits else own
+        inner_path = () if effect.moves_target or waits else here
+        yield from _with_their_aims(in_branches(effect, at), inner_aims, inner_path)
 
 
 def ownerless_problems(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[AbilityProblem]:
