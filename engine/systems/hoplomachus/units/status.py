@@ -77,9 +77,13 @@ def _of_chip(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterato
 
 
 def abilities_borne_by(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """All abilities of a unit that apply now, those of its chip first."""
+    """All abilities of a unit that may act now, those of its chip first.
+
+    HR-TURN-9: a skill that a tactic gives a unit is the unit's own, and ignored like the others while it is fatigued.
+    """
     yield from by_skills(state, unit)
-    yield from by_tactics(state, unit)
+    if state.units[unit].tactics and skills_not_fatigued(UnitContext(state, unit)):
+        yield from by_tactics(state, unit)
 
 
 def is_fatigued(state: Arena, unit: str, *, plainly: bool = False) -> bool:

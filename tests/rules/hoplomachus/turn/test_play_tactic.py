@@ -11,6 +11,7 @@ from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.state import Arena, Played
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.units.comparatives import MEASURES, superlative_units
+from engine.systems.hoplomachus.units.status import attack_dice
 from engine.words import languages
 from tests.support.hoplomachus import (
     Document,
@@ -18,10 +19,12 @@ from tests.support.hoplomachus import (
     done,
     event_lines,
     own,
+    place_of,
     scenario,
     tactic,
     until,
     with_dice,
+    with_side,
     with_unit,
 )
 from tests.support.script import asked, offers, play, refused
@@ -182,6 +185,29 @@ def test_a_fatigued_unit() -> None:
     assert event_lines(events, "skill-triggered") == []
     until(game, "movement")
     assert refused(game, "red: move unit=ana to=B1") == ["HR-TURN-11 not-fatigued"]
+
+
+@pytest.mark.rule("HR-TURN-11")
+@pytest.mark.parametrize(("fatigued", "hp"), [(False, 2), (True, 3)])
+def test_the_skills_that_tactics_give_a_fatigued_unit(fatigued: bool, hp: int) -> None:
+    """They are ignored like its own, so that it is not moved either; dice and movement are no skills and stay."""
+    hop = {"do": "displace", "away": 1, "on": "self"}
+    attacked = {"damaged": {"how": "attack"}}
+    thorns = tactic("thorns", abilities=[{"when": attacked, "effects": [{"do": "hurt", "damage": 1, "on": "by"}]}])
+    gust = tactic("gust", abilities=[{"when": attacked, "effects": [hop]}])
+    game = arena(red="ana@D5", blue="bo@D6", tactics={"blue": [thorns, gust, BLADES], "red": [STUN]})
+    lying = tuple(Played(f"test/{name}", "blue") for name in ("thorns", "gust", "blades"))
+    game = with_unit(with_side(game, "blue", tactics=()), "bo", tactics=lying)
+    if fatigued:
+        play(game, "red: tactic tactic=test/stun on=bo")
+    game = with_dice(until(game, "engagement"), 6)
+    play(game, "red: attack unit=ana target=bo")
+    if not fatigued:
+        play(game, 'blue: order next="bo thorns"', "blue: displace unit=bo to=D7")
+    assert asked(game).endswith(": movement")
+    assert game.state.units["ana"].hp == hp
+    assert place_of(game, "bo") == ("D6" if fatigued else "D7")
+    assert "green" in attack_dice(game.state, "bo")
 
 
 @pytest.mark.rule("HR-TURN-11")
