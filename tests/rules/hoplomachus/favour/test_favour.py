@@ -266,6 +266,21 @@ def test_when_what_a_reward_brings_can_be_used() -> None:
     assert "deploy at=A1 unit=nike" in offers(until(until(late, "movement", "blue"), "deployment"), "red")
 
 
+@pytest.mark.rule("HR-FAVOUR-5", "HR-TURN-1")
+def test_a_tactic_that_returns_at_the_beginning_of_a_phase_is_played_in_it() -> None:
+    """As decided: the phase is still to come while skills act on its beginning."""
+    near = {"pieces": {"side": "enemies", "within": 1}}
+    dawn = {"when": {"phase-begins": {"phase": "tactic"}}, "effects": [{"do": "hurt", "damage": 3, "on": near}]}
+    cards = {"ana": {"skills": [own("dawn", dawn)]}}
+    game = until(arena(red="ana@D5", blue="bo@H4 by@H8", cards=cards, tactics={"red": [ROLL]}), "movement")
+    game = with_unit(game, "bo", at=game.state.place("D4"))
+    game = with_troop(game, "red", favour=8, rewards=1, tactics=(), spent=("test/roll",))
+    game, events = done(game, BeginPhase("tactic", "red"))
+    assert event_lines(events, "reward-earned") == ["reward-earned red 2"]
+    play(game, "blue: decline")
+    assert "tactic on=ana tactic=test/roll" in offers(game, "red")
+
+
 @pytest.mark.rule("HR-FAVOUR-5", "HR-FAVOUR-1")
 def test_a_hero_that_is_earned_twice_gives_nothing() -> None:
     """The last space is empty already."""
