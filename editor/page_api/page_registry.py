@@ -52,6 +52,12 @@ def library_kinds() -> frozenset[str]:
     )
 
 
+@cache
+def played_kinds() -> frozenset[str]:
+    """The kinds of library documents that a page plays."""
+    return frozenset(page.plays for page in page_types().values() if page.plays)
+
+
 def opener_of(page: PageType) -> ModuleType:
     """The module that opens a page."""
     return import_module(page.opener)

@@ -28,6 +28,8 @@ class PageType:
     """The icon of new documents of the kind."""
     opens: tuple[str, ...] = ()
     """The kinds of documents that it opens otherwise; documents of all other kinds are shown read-only."""
+    plays: str = ""
+    """The kind of document in the library that it plays, by `PlayScenario` and `ChooseNewGame`."""
     is_preloaded: bool = False
     """Whether its opener has `preload_steps`, which are run in the background after the window is shown."""
     new_keys: str = ""

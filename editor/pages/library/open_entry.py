@@ -9,7 +9,7 @@ from database.records import LibraryEntry
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead, upgraded_document
 from editor.page_api.document_editor import page_maker
-from editor.page_api.page_registry import editor_pages, library_kinds
+from editor.page_api.page_registry import editor_pages, library_kinds, played_kinds
 from editor.page_api.page_request import ChooseNewGame, OpenLibraryDocument, PlayScenario
 from editor.pages.library.document_text_page import page_of_entry
 from editor.services.document_service import library_page_key
@@ -28,7 +28,7 @@ def open_entry(context: AppContext, entry: LibraryEntry) -> None:
         window.show_page(there)
     elif entry.kind in editor_pages() and entry.layer == "own":
         _edit(context, entry, key)
-    elif entry.kind == "scenario" and entry.layer == "stock" and entry.id in stock_scenarios():
+    elif entry.kind in played_kinds() and entry.layer == "stock" and entry.id in stock_scenarios():
         context.open(ChooseNewGame(entry.id))
     elif entry.kind in library_kinds():
         _show(context, entry, key)

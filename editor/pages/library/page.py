@@ -13,9 +13,8 @@ from editor.page_api.page import Page
 from editor.page_api.page_request import ChooseImportFiles, NewDocument
 from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.controller import LibraryController
-from editor.pages.library.export_commands import export_documents
+from editor.pages.library.document_actions import DOCUMENT_ACTIONS, LibraryContext
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
-from editor.pages.library.open_entry import open_entry, play_entry
 from editor.services.library_worker import LibraryWorker
 from engine.words import say, speak
 
@@ -83,33 +82,5 @@ class LibraryPage(Page):
 
     def do(self, name: str, entries: Sequence[LibraryEntry]) -> None:
         """Run an action on documents."""
-        match name:
-            case "tag":
-                self.controller.tag(entries)
-            case "export":
-                export_documents(self._context, self, entries)
-            case "delete":
-                self.controller.delete(entries)
-            case "restore":
-                self.controller.restore(entries)
-            case "destroy":
-                self.controller.destroy(entries)
-            case _:
-                self._do_with_one(name, entries[0])
-
-    def _do_with_one(self, name: str, entry: LibraryEntry) -> None:
-        match name:
-            case "open":
-                open_entry(self._context, entry)
-            case "play":
-                play_entry(self._context, entry)
-            case "duplicate":
-                self.controller.duplicate(entry)
-            case "rename":
-                self.controller.rename(entry)
-            case "versions":
-                self.controller.show_versions(entry, may_write=self.browser.may_write)
-            case "remove-pack":
-                self.controller.remove_pack(entry)
-            case "reset":
-                self.controller.reset(entry)
+        context = LibraryContext(self._context, self.controller, self, self.browser.may_write)
+        next(action for action in DOCUMENT_ACTIONS if action.name == name).run(context, entries)

@@ -11,6 +11,7 @@ PAGE = PageType(
     "editor.pages.play.start.start_game",
     answers=(PlayScenario, ChooseNewGame, ContinueGame),
     opens=("position", "scenario"),
+    plays="scenario",
     is_preloaded=True,
     docks=(INSPECTOR, LOG, HISTORY, PROBLEMS),
     commands=tuple(COMMANDS.values()),

@@ -1,33 +1,21 @@
-"""The table view of documents: Enter, F2, Delete, Ctrl+D and Ctrl+Enter run their actions on the selected ones."""
+"""The table view of documents: the keys of the actions run them on the selected ones."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
 from database.records import LibraryEntry
+from editor.pages.library.document_actions import action_of_keys
 from editor.pages.library.table.document_table_model import NAME, SNIPPET, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate, thumbnail_box
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.widgets.row_table_view import RowTableView
 
-Key = Qt.Key
 Flag = QItemSelectionModel.SelectionFlag
 LETTERS = (30, 16, 40, 16, 16, 6, 18, 14)
 """The approximate number of letters in each column."""
-ACTION_KEYS: Mapping[tuple[int, bool], str] = {
-    (Key.Key_Return, False): "open",
-    (Key.Key_Enter, False): "open",
-    (Key.Key_F2, False): "rename",
-    (Key.Key_Delete, False): "delete",
-    (Key.Key_D, True): "duplicate",
-    (Key.Key_Return, True): "play",
-    (Key.Key_Enter, True): "play",
-}
-"""Actions by key and Ctrl state."""
 
 
 class DocumentTableView(RowTableView):
@@ -106,9 +94,7 @@ class DocumentTableView(RowTableView):
             self._pictures.box = thumbnail_box(self.verticalHeader().defaultSectionSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        with_ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        action = ACTION_KEYS.get((event.key(), with_ctrl)) if with_ctrl or plain else None
+        action = action_of_keys(event)
         if action is not None:
             self.wanted.emit(action)
         else:
