@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from database.imports.free_ids import Copies, FreeIds
 from database.imports.incoming_document import IncomingDocument
-from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.packs.reader.cancellation import IsCancelled, never_cancelled, stop_if
 from database.records import DocumentLayer
 from database.store.save_documents import StoredDocument, known
 
@@ -49,7 +49,7 @@ def plan_documents(
     found: Collection[IncomingDocument],
     untouched: Set[str] = frozenset(),
     copies: Copies | None = None,
-    cancelled: IsCancelled = never,
+    cancelled: IsCancelled = never_cancelled,
 ) -> Iterator[PlannedDocument]:
     """The plan of each document, in order; `untouched` are ids that were not edited since the last import.
 

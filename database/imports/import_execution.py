@@ -20,7 +20,7 @@ from database.imports.free_ids import Copies, FreeIds
 from database.imports.import_plan import ImportPlan
 from database.imports.pack_planner import copies_of, is_outdated
 from database.packs.inventory.installed_packs import Body, installed, put_installed
-from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.packs.reader.cancellation import IsCancelled, never_cancelled, stop_if
 from database.store.document_columns import DocumentColumns, facts_in, facts_of
 from database.store.save_documents import Batch, write
 from engine.content.loading.document_reader import read_document
@@ -45,7 +45,7 @@ def carry_out(
     body: Body,
     *,
     anyway: bool = False,
-    cancelled: IsCancelled = never,
+    cancelled: IsCancelled = never_cancelled,
 ) -> SaveResult:
     """Import a pack as planned; raises `NotDone` while there are warnings that are not overridden by `anyway`.
 
@@ -69,7 +69,7 @@ def carry_out(
 
 
 def columns_of(
-    session: LibrarySession, items: Sequence[PlannedDocument], body: Body, cancelled: IsCancelled = never
+    session: LibrarySession, items: Sequence[PlannedDocument], body: Body, cancelled: IsCancelled = never_cancelled
 ) -> Iterator[DocumentColumns]:
     """The columns of the imported documents, with their new ids; `body` returns a text by its digest."""
     new_ids = {item.document.id: item.new_id for item in items if item.choice == "both" and item.new_id}

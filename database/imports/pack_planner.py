@@ -17,14 +17,14 @@ from database.packs.format.manifest import Manifest
 from database.packs.format.refusals import refused
 from database.packs.format.versions import PackVersion, is_within
 from database.packs.inventory.installed_packs import Installed, all_installed, installed, untouched
-from database.packs.reader.cancellation import IsCancelled, never
+from database.packs.reader.cancellation import IsCancelled, never_cancelled
 from database.store.entry_queries import entry_columns, entry_of, kinds_of_ids
 from database.store.statements import among
 from database.tables.documents import documents
 from engine.kernel.data.message import Message, message
 
 
-def plan_import(rows: Connection, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
+def plan_import(rows: Connection, contents: Contents, cancelled: IsCancelled = never_cancelled) -> ImportPlan:
     """The plan for a pack that was read; raises `PackRefused` if it can never be imported here.
 
     Raises `Cancelled` as soon as `cancelled` returns True.

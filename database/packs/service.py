@@ -23,8 +23,8 @@ from database.packs.inventory.installed_packs import (
     parts_of,
 )
 from database.packs.inventory.removal import Removal, removal_of, take_out
-from database.packs.reader.cancellation import IsCancelled, never
-from database.packs.reader.staging import Staging, beside, remove_abandoned
+from database.packs.reader.cancellation import IsCancelled, never_cancelled
+from database.packs.reader.staging import Staging, remove_abandoned, staging_root
 from database.store.library_path import has_damaged_beside
 from database.store.translation_overlay import overlay_translations
 from engine.content.problems import nearest
@@ -61,7 +61,7 @@ class Packs:
         """
         if self._session.why_read_only is not None:  # another program may be importing, or the disk may be full
             return Staging()
-        below = beside(self._session.path)
+        below = staging_root(self._session.path)
         remove_abandoned(below)
         self._sweep()
         return Staging(below)
@@ -81,13 +81,13 @@ class Packs:
         with self._session.reading() as rows:
             return documents_of(rows, pack.key)
 
-    def plan(self, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
+    def plan(self, contents: Contents, cancelled: IsCancelled = never_cancelled) -> ImportPlan:
         """The plan of an import of a pack; raises `PackRefused` if it can never be imported here."""
         with self._session.reading() as rows:
             return plan_import(rows, contents, cancelled)
 
     def bring_in(
-        self, plan: ImportPlan, staging: Staging, *, anyway: bool = False, cancelled: IsCancelled = never
+        self, plan: ImportPlan, staging: Staging, *, anyway: bool = False, cancelled: IsCancelled = never_cancelled
     ) -> SaveResult:
         """Import a pack as planned, all or nothing; raises `NotDone` while the plan has warnings that are not
         overridden.

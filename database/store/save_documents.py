@@ -49,7 +49,7 @@ def write(session: LibrarySession, rows: Connection, facts: Iterable[DocumentCol
     stock = known(rows, by_id.keys() - there.keys(), "stock") if batch.layer == "own" else {}
     new = [each for each in by_id.values() if each.id not in there and not _is_stock(each, stock)]
     changed = [each for each in by_id.values() if each.id in there and there[each.id].digest != each.digest]
-    keys = dict(zip((each.id for each in new), session.keys.several(len(new)), strict=True))
+    keys = dict(zip((each.id for each in new), session.keys.make_keys(len(new)), strict=True))
     keys |= {each.id: there[each.id].key for each in changed}
     origins = {name: Origin(name, found.digest) for name, found in stock.items()} | dict(batch.origins)
     put(session, rows, new, changed, keys, replace(batch, origins=origins))

@@ -46,9 +46,9 @@ class Keys:
 
     def new(self) -> str:
         """A new unique key."""
-        return self.several(1)[0]
+        return self.make_keys(1)[0]
 
-    def several(self, number: int) -> list[str]:
+    def make_keys(self, number: int) -> list[str]:
         """So many new keys, made at one time."""
         clock = min(stamp(self._now()), LATEST).to_bytes(CLOCK_BYTES, "big")
         return [_written(clock + self._chance(CHANCE_BYTES)) for _ in range(number)]

@@ -132,7 +132,7 @@ class MapView(MouseMapView):
         self.overlay_changed.emit()
 
     def lay_preview(self) -> None:
-        self._update(self.painter.lay_over(self._overlay.below(self.gestures.preview.overlay), self.origin))
+        self._update(self.painter.lay_over(self._overlay.with_above(self.gestures.preview.overlay), self.origin))
 
     def show_platforms(self, shown: bool) -> None:
         """Show platforms, or hide them to show the ground."""

@@ -62,8 +62,8 @@ class Overlay:
     ghosts: tuple[BoardPiece, ...] = ()
     """Pieces at the places where an edit would put them."""
 
-    def below(self, other: Overlay) -> Overlay:
-        """This overlay on top of another one: for the same place or piece, this highlight is shown."""
+    def with_above(self, other: Overlay) -> Overlay:
+        """This overlay with another one on top: for the same place or piece, the highlight of the other is shown."""
         if other == NOTHING_OVER:
             return self
         both: dict[str, Any] = {}

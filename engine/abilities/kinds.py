@@ -273,7 +273,7 @@ def unmet_conditions(context: AbilityContext[S], conditions: Conditions) -> Cond
     return tuple([each for each in conditions if not all_conditions_hold(context, (each,))])
 
 
-def many(now: Now[S], number: HowMany) -> int:
+def resolved_number(now: Now[S], number: HowMany) -> int:
     """The number of times an effect does something, at least zero."""
     return number if isinstance(number, int) else max(0, counted(now.context, number))
 

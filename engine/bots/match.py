@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.kernel.chance.rolls import below
+from engine.kernel.chance.rolls import random_below
 from engine.kernel.data.record import record
 from engine.kernel.play.game import resume_game
 from engine.kernel.state.game_state import State
@@ -63,7 +63,7 @@ class Match:
     def seed_of(self, number: int) -> int:
         """The seed of a game."""
         pairing = number // len(self.players) if self.swap_seats else number
-        return below(LARGEST_SEED, self.seed, "game", pairing)
+        return random_below(LARGEST_SEED, self.seed, "game", pairing)
 
     def seating(self, number: int, seats: Sequence[str]) -> tuple[str, ...]:
         """The seat of each player in a game."""

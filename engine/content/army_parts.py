@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, PlainValidator, TypeAdapter, ValidationI
 from engine.content.card import Card, CardOrId
 from engine.content.fields import DocumentId, Many, Slug, document_id, is_field_name
 from engine.content.limits import MAX_PILE
-from engine.content.model import ALWAYS_WRITTEN, Model, several, unknown_key, wire_names
+from engine.content.model import ALWAYS_WRITTEN, Model, unknown_key, validation_error, wire_names
 from engine.content.problems import Problem, step_into
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Piles(Model):
         wrong = [key for key in value if not _is_known(key, cls, system)] if isinstance(value, Mapping) else []
         if wrong:
             known = (*wire_names(cls), *(cls.declared(system) if system else ()))
-            raise several([unknown_key(key, value, known) for key in wrong])
+            raise validation_error([unknown_key(key, value, known) for key in wrong])
         return value
 
 

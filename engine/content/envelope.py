@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from engine.content.declarations import SystemContent
 from engine.content.fields import DocumentId, Many, Prose, Slug, Title, ValuePath, Version
 from engine.content.limits import MAX_REFERENCES, MAX_TAGS
-from engine.content.model import Model, detail, several
+from engine.content.model import Model, detail, validation_error
 from engine.content.problems import Problem
 
 
@@ -102,7 +102,7 @@ class Document(Model):
             if not _holds(whole, path.split("."))
         ]
         if wrong:
-            raise several(wrong)
+            raise validation_error(wrong)
         return self
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:

@@ -86,10 +86,10 @@ def detail(place: tuple[str | int, ...], code: str, found: object, /, **values: 
 
 def refused_at(place: tuple[str | int, ...], code: str, found: object, /, **values: ProblemValue) -> ValidationError:
     """The error for a value inside the one that is being validated."""
-    return several([detail(place, code, found, **values)])
+    return validation_error([detail(place, code, found, **values)])
 
 
-def several(details: list[InitErrorDetails]) -> ValidationError:
+def validation_error(details: list[InitErrorDetails]) -> ValidationError:
     """The error of a check with several problems."""
     return ValidationError.from_exception_data("content", details)
 

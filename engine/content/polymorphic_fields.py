@@ -11,7 +11,7 @@ from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_sc
 
 from engine.content.declarations import SystemContent
 from engine.content.fields import document_id
-from engine.content.model import Model, detail, refused, refused_at, several
+from engine.content.model import Model, detail, refused, refused_at, validation_error
 from engine.content.problems import ProblemValue, shown, written
 from engine.kernel.data.record import record
 
@@ -98,4 +98,4 @@ def option_detail(
 
 def not_an_option(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> ValidationError:
     """The error of a value that is not an option."""
-    return several([option_detail(place, found, options)])
+    return validation_error([option_detail(place, found, options)])

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field, JsonValue, ValidationInfo, model_validat
 
 from engine.content.declarations import SystemContent
 from engine.content.fields import Slug
-from engine.content.model import ALWAYS_WRITTEN, Model, several, unknown_key
+from engine.content.model import ALWAYS_WRITTEN, Model, unknown_key, validation_error
 from engine.content.polymorphic_fields import PolymorphicField, option_detail
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Profile(Model):
             if key not in known or found not in known[key]
         ]
         if wrong:
-            raise several(wrong)
+            raise validation_error(wrong)
         return value
 
 

@@ -21,8 +21,8 @@ PRONOUNS = re.compile(
 )
 """Words that say nothing anywhere in the name of a function."""
 SAYS_TOO_LITTLE = re.compile(
-    "afresh|alike|anywhere|apart|aware|blow|burnt|cascaded|everywhere|glanced?|here|hope|how|laid|meant|promised?|retell"
-    "|somewhere|summed|there|together|touched|unwatched|where"
+    "afresh|alike|alone|anywhere|apart|aware|below|beside|blow|burnt|cascaded|everywhere|glanced?|here|hope|how|inside|laid"
+    "|many|meant|never|promised?|retell|several|somewhere|summed|there|together|touched|unwatched|where"
 )
 """Words that say too little when they are all of a function's name."""
 

@@ -48,7 +48,7 @@ def points_by_kind(army: Army) -> tuple[int, int]:
 
 def random_army(faction: str, rng: Stream) -> Army:
     """Some characters with a weapon each, then equipment in random order, if it fits and a character can use it."""
-    budget = LEAST_POINTS + rng.below(MOST_POINTS - LEAST_POINTS + 1)
+    budget = LEAST_POINTS + rng.next_below(MOST_POINTS - LEAST_POINTS + 1)
     weapons, items = may_have(faction, "weapon"), may_have(faction, "item")
     army = _armed(_characters(faction, rng), weapons, budget, rng)
     for name in rng.shuffled([each for each in (*weapons, *items) if each not in cards_of(army)]):
@@ -67,7 +67,7 @@ def is_legal(army: Army) -> bool:
 
 
 def _characters(faction: str, rng: Stream) -> tuple[str, ...]:
-    return rng.shuffled(may_have(faction, "character"))[: SIZES[rng.below(len(SIZES))]]
+    return rng.shuffled(may_have(faction, "character"))[: SIZES[rng.next_below(len(SIZES))]]
 
 
 def _armed(figures: Sequence[str], weapons: Sequence[str], budget: int, rng: Stream) -> Army:
@@ -85,7 +85,7 @@ def _drawn(weights: Mapping[str, int], rng: Stream) -> str | None:
     """One of them, the more likely the more it weighs; none if nothing weighs anything."""
     if not (total := sum(weights.values())):
         return None
-    left = rng.below(total)
+    left = rng.next_below(total)
     for name, weight in weights.items():
         if left < weight:
             return name

@@ -9,7 +9,7 @@ from typing import Any
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.match import LARGEST_SEED
-from engine.kernel.chance.rolls import Stream, below
+from engine.kernel.chance.rolls import Stream, random_below
 from engine.kernel.play.game import resume_game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -60,10 +60,10 @@ class Result:
 def pairing(seed: int, number: int) -> Pairing:
     """The game with this number; it depends on nothing else than that and the seed."""
     rng = Stream(seed, "balance", number)
-    seats = SEATS if rng.below(2) else (SEATS[1], SEATS[0])
+    seats = SEATS if rng.next_below(2) else (SEATS[1], SEATS[0])
     mission = MISSIONS[number % len(MISSIONS)]
     armies = random_army(FACTIONS[0], rng), random_army(FACTIONS[1], rng)
-    return Pairing(number, below(LARGEST_SEED, seed, "game", number), mission, seats, armies)
+    return Pairing(number, random_below(LARGEST_SEED, seed, "game", number), mission, seats, armies)
 
 
 def played(pair: Pairing) -> Result | None:

@@ -141,7 +141,7 @@ def in_tables(library: Library) -> object:
 
 def by_sqlite3(library: Library, cards: Sequence[Document]) -> None:
     """The lower bound: SQL by hand, without lookups and without layers in between."""
-    connection, keys = library._session.connection, library._session.keys.several(len(cards))
+    connection, keys = library._session.connection, library._session.keys.make_keys(len(cards))
     ids, texts, documents, revisions, tags, mentions = set[str](), [], [], [], [], []
     for number, (key, each) in enumerate(zip(keys, cards, strict=True), 1):
         plain = each.plain()
@@ -170,7 +170,7 @@ def by_sqlite3(library: Library, cards: Sequence[Document]) -> None:
 def by_orm(library: Library, cards: Sequence[Document]) -> None:
     """The usual way: an ORM with an object for each row."""
     facts = [facts_of(each, DECLARED) for each in cards]
-    keys = library._session.keys.several(len(cards))
+    keys = library._session.keys.make_keys(len(cards))
     connection = library._session.connection
     importlib.import_module("database.tables.packs")  # to which the documents refer
     connection.execute("BEGIN IMMEDIATE")

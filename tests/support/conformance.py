@@ -62,9 +62,9 @@ class Played:
         """Makes a random choice for one random seat of those that have a decision."""
         decision = game.decision
         assert decision is not None
-        seat = decision.seats[self.rng.below(len(decision.seats))]
+        seat = decision.seats[self.rng.next_below(len(decision.seats))]
         mine = decision.choices_of(seat)
-        return game.apply(mine[self.rng.below(len(mine))], seat)
+        return game.apply(mine[self.rng.next_below(len(mine))], seat)
 
 
 def scenario_of(system: GameSystem[Any]) -> dict[str, Any]:
@@ -204,7 +204,7 @@ def check_wishes(played: Played, decision: Decision) -> None:
     assert {wish.id for wish in looked_at if not explain(state, wish)} == offered & {wish.id for wish in looked_at}
     refused = [wish for wish in looked_at if wish.id not in offered]
     for number in range(min(WISHES_A_DECISION, len(refused))):
-        wish = refused[rng.below(len(refused))]
+        wish = refused[rng.next_below(len(refused))]
         check_reasons(played, wish)
         if number == 0:
             check_offer(state, wish)
@@ -214,7 +214,7 @@ def _some_of(listed: list[Choice], rng: Stream) -> list[Choice]:
     """All of a few, or a sample as large as time allows."""
     if len(listed) <= WISHES_LOOKED_AT:
         return listed
-    return [listed[rng.below(len(listed))] for _ in range(WISHES_LOOKED_AT)]
+    return [listed[rng.next_below(len(listed))] for _ in range(WISHES_LOOKED_AT)]
 
 
 def check_reasons(played: Played, wish: Choice) -> None:

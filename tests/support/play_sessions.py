@@ -66,7 +66,7 @@ def moments(session: PlaySession, seed: int, most: int = 400, prefer: tuple[str,
             return
         liked = [each for each in decision.choices if each.kind in prefer]
         choices = liked or decision.choices
-        choice = choices[stream.below(len(choices))]
+        choice = choices[stream.next_below(len(choices))]
         yield choice
         session.choose(choice)
 

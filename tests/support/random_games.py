@@ -71,16 +71,16 @@ class FromStage(Played):
         """One random seat of those asked makes a choice of a random kind, and seldom chooses to stop."""
         decision = game.decision
         assert decision is not None
-        seat = decision.seats[self.rng.below(len(decision.seats))]
+        seat = decision.seats[self.rng.next_below(len(decision.seats))]
         mine = decision.choices_of(seat)
         kinds = list(dict.fromkeys(each.kind for each in mine))
-        if self.rng.below(4):
+        if self.rng.next_below(4):
             kinds = [kind for kind in kinds if kind not in RELUCTANT] or kinds
-        if self.rng.below(2):
+        if self.rng.next_below(2):
             kinds = [kind for kind in kinds if kind in EAGER] or kinds
-        kind = kinds[self.rng.below(len(kinds))]
+        kind = kinds[self.rng.next_below(len(kinds))]
         wanted = [each for each in mine if each.kind == kind]
-        return game.apply(wanted[self.rng.below(len(wanted))], seat)
+        return game.apply(wanted[self.rng.next_below(len(wanted))], seat)
 
 
 def played(stage: Stage, seed: int, decisions: int) -> Iterator[Game[Any]]:

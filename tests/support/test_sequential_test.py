@@ -20,7 +20,7 @@ def test_clear_answers_come_early() -> None:
 def test_a_score_that_is_a_little_higher_is_proved_in_the_end() -> None:
     """Pairs that score 0.69 on average, as much apart as those of bots are; a single large stake would never do."""
     stream = Stream(3, "coins")
-    pairs = (0.25 + 0.5 * (stream.below(100) < 76) + 0.25 * (stream.below(100) < 24) for _ in range(800))
+    pairs = (0.25 + 0.5 * (stream.next_below(100) < 76) + 0.25 * (stream.next_below(100) < 24) for _ in range(800))
     assert decide(LEAST, pairs).verdict == "higher"
 
 
@@ -43,4 +43,4 @@ def test_the_test_is_wrong_at_most_once_in_forty() -> None:
 
 def _coins(run: int) -> list[float]:
     stream = Stream(run, "coins")
-    return [float(stream.below(100) < 100 * LEAST) for _ in range(120)]
+    return [float(stream.next_below(100) < 100 * LEAST) for _ in range(120)]

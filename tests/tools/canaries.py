@@ -164,7 +164,7 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
             if page.parts.cover.isVisible():
                 page.parts.cover.button.click()
             choices = page.play.snapshot.options.choices
-            page.play.answer(choices[stream.below(len(choices))])
+            page.play.answer(choices[stream.next_below(len(choices))])
             app.processEvents()
             answers += 1
             if answers % LOOKS == 0 or page.play.over:

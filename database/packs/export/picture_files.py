@@ -13,7 +13,7 @@ from database.packs.format.contents import PackImage
 from database.packs.format.entry_names import IMAGES
 from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_PACK, MAX_PACK_PROBLEMS, MIB
 from database.packs.format.refusals import PackProblem, PackRefused, pack_problem, refused
-from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.packs.reader.cancellation import IsCancelled, never_cancelled, stop_if
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import NOT_READABLE, read_in_worker
 from engine.content.problems import shown
@@ -43,7 +43,7 @@ class ReadPictures:
     """The problems, each with the name of the file in place of an entry."""
 
 
-def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCancelled = never) -> ReadPictures:
+def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCancelled = never_cancelled) -> ReadPictures:
     """Read and re-encode the images in these files into `staging`; raises `Cancelled` as soon as `cancelled` returns
     True.
 

@@ -27,7 +27,7 @@ from engine.content.envelope import Names, Texts
 from engine.content.fields import Many, Slug, Title, Version
 from engine.content.fields import is_version as is_schema_version
 from engine.content.loading.fragments import read_part
-from engine.content.model import Model, detail, refused, several, unknown_key, wire_names
+from engine.content.model import Model, detail, refused, unknown_key, validation_error, wire_names
 from engine.content.problems import ROOT, ContentError, Problem, ProblemValue, refusal, shown
 
 CONTAINER = "1.0"
@@ -160,7 +160,7 @@ class Manifest(Extensible):
     def _fits_together(self) -> Self:
         wrong = [*self._strange_keys(), *self._repeated()]
         if wrong:
-            raise several(wrong)
+            raise validation_error(wrong)
         return self
 
     @property

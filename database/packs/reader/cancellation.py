@@ -13,7 +13,7 @@ class Cancelled(Exception):
     """Raised when the user cancelled an operation; nothing was changed."""
 
 
-def never() -> bool:
+def never_cancelled() -> bool:
     """The default for work that cannot be cancelled."""
     return False
 

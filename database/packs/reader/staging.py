@@ -113,7 +113,7 @@ class StagingWriter:
         unfinished.rename(self._folder / REPORT)
 
 
-def beside(library: Path) -> Path:
+def staging_root(library: Path) -> Path:
     """The folder that holds the staging folders of a library."""
     return folder_beside(library, FOLDER)
 

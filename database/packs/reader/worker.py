@@ -23,7 +23,7 @@ from database.files.atomic_write import NotWritten
 from database.files.fingerprint import refuse_unless_plain
 from database.packs.format.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
 from database.packs.format.refusals import PackRefused, pack_problem, refused
-from database.packs.reader.cancellation import IsCancelled, never, stop_if
+from database.packs.reader.cancellation import IsCancelled, never_cancelled, stop_if
 from database.packs.reader.pack_reader import ReadProgress, ignore_progress, read_pack
 from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work
 from database.packs.reader.staging import Staging, StagingWriter
@@ -78,7 +78,7 @@ def read_in_worker(
     *,
     without_broken: bool = False,
     note: ReadProgress = ignore_progress,
-    cancelled: IsCancelled = never,
+    cancelled: IsCancelled = never_cancelled,
     patience: Patience = PATIENT,
 ) -> Contents:
     """Read a pack in a worker process that writes its documents and images into `staging`.

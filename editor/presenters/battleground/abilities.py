@@ -31,10 +31,10 @@ def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iter
         yield SheetLine(name, clauses_[0].text, rules)
     else:
         yield SheetLine(name, naming.say(_kind(ability)), rules)
-        yield from below(ability, naming)
+        yield from clause_lines(ability, naming)
 
 
-def below(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
+def clause_lines(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
     """The clauses of an ability below its card."""
     for fact in clause_facts(ability, naming):
         yield SheetLine(f"{BELOW}{fact.name}", fact.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.battleground.abilities import below, named_facts
+from editor.presenters.battleground.abilities import clause_lines, named_facts
 from editor.view_model.side_panel import PileCard, Sheet, SheetLine
 from engine.kernel.chance.deck import UNKNOWN
 from engine.systems.battleground.cards import ItemDef, PlayedCardDef, WeaponDef
@@ -53,7 +53,7 @@ def weapon_facts(weapon: WeaponDef, naming: DisplayNames) -> Iterator[SheetLine]
     """Facts of a weapon: kind, dice, range, results, then its abilities."""
     yield SheetLine(weapon_name(weapon.id, naming), "; ".join(weapon_values(weapon, naming.lang)), ("BG-COMP-4",))
     if weapon.ability is not None:
-        yield from below(weapon.ability, naming)
+        yield from clause_lines(weapon.ability, naming)
 
 
 def weapon_name(weapon: str, naming: DisplayNames) -> str:
@@ -68,4 +68,4 @@ def item_facts(item: ItemDef, *, used: bool, naming: DisplayNames) -> Iterator[S
         lines.append(naming.say("board-battleground-used"))
     yield SheetLine(naming.name(item.id), "; ".join(lines), ("BG-COMP-5",))
     if item.ability is not None:
-        yield from below(item.ability, naming)
+        yield from clause_lines(item.ability, naming)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Listed
-from engine.abilities.kinds import Effect, Quantity, many
+from engine.abilities.kinds import Effect, Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -22,7 +22,7 @@ class Gain(Effect[S]):
     """The amount."""
 
     def happen(self, now: Now[S]) -> Do[S]:
-        return now.table.changed(now.state, now.cast, now.figure, self.counter, many(now, self.amount))
+        return now.table.changed(now.state, now.cast, now.figure, self.counter, resolved_number(now, self.amount))
 
     def matters(self, now: Now[S]) -> bool:
         done = self.happen(now)

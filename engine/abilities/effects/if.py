@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from engine.abilities.context import Now
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Conditions, Effect, EffectLines, all_conditions_hold
-from engine.abilities.runtime.effect_runner import inside
+from engine.abilities.runtime.effect_runner import carry_out_branch
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -29,7 +29,7 @@ class If(Effect[S]):
         return (self.then, self.otherwise)
 
     def happen(self, now: Now[S]) -> Do[S]:
-        return Do(then=(inside(now, 0 if all_conditions_hold(now.context, self.condition) else 1),))
+        return Do(then=(carry_out_branch(now, 0 if all_conditions_hold(now.context, self.condition) else 1),))
 
 
 OP = If

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Effect, EffectLines, Quantity, many
-from engine.abilities.runtime.effect_runner import inside
+from engine.abilities.kinds import Effect, EffectLines, Quantity, resolved_number
+from engine.abilities.runtime.effect_runner import carry_out_branch
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -26,7 +26,7 @@ class Repeat(Effect[S]):
         return (self.effects,)
 
     def happen(self, now: Now[S]) -> Do[S]:
-        return Do(then=(inside(now, 0),) * min(many(now, self.times), MOST_TIMES))
+        return Do(then=(carry_out_branch(now, 0),) * min(resolved_number(now, self.times), MOST_TIMES))
 
 
 MOST_TIMES = 20

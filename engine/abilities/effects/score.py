@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Between
-from engine.abilities.kinds import Effect, HowMany, many
+from engine.abilities.kinds import Effect, HowMany, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -23,7 +23,7 @@ class Score(Effect[S]):
     """The player who scores: the ability's player, or each opponent."""
 
     def happen(self, now: Now[S]) -> Do[S]:
-        points, seat = many(now, self.points), now.cast.seat
+        points, seat = resolved_number(now, self.points), now.cast.seat
         if not points:
             return Do()
         seats = (seat,) if self.whose == "own" else now.table.rivals(now.state, seat)

@@ -10,7 +10,7 @@ from engine.abilities.fields import NameType
 from engine.abilities.loading.limits import refuse_oversized
 from engine.abilities.loading.op_slots import OpSlot
 from engine.abilities.structure.name_resolution import name_details
-from engine.content.model import Model, several
+from engine.content.model import Model, validation_error
 from engine.kernel.data.record import record
 
 WHEN = "when"
@@ -53,5 +53,5 @@ class VariantSlot(OpSlot):
         read = OpSlot.read(self, value)
         found = name_details(read.read(), self.always)
         if found:
-            raise several(found)
+            raise validation_error(found)
         return read

@@ -16,7 +16,7 @@ from engine.abilities.structure.field_types import (
     is_trigger_alone,
 )
 from engine.content.envelope import Names
-from engine.content.model import Model, detail, several
+from engine.content.model import Model, detail, validation_error
 from engine.content.problems import ProblemValue
 
 
@@ -33,7 +33,9 @@ class DefinitionModel(Model):
         self._meant = self.defines(**values)
         found = list(self._meant.errors()) if hasattr(self.defines, "errors") else []
         if found:
-            raise several([detail(self._place(each), each.code, None, **_message_values(each)) for each in found])
+            raise validation_error(
+                [detail(self._place(each), each.code, None, **_message_values(each)) for each in found]
+            )
         return self
 
     def read(self) -> Any:
@@ -91,7 +93,7 @@ class SingleKeyModel(KeyedModel):
     def _one_key(self) -> SingleKeyModel:
         found = len(tuple(self.written()))
         if found != 1:
-            raise several([detail((), "ability-one-key", None, found=found)])
+            raise validation_error([detail((), "ability-one-key", None, found=found)])
         return self
 
     def read(self) -> Any:

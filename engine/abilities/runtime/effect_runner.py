@@ -29,7 +29,7 @@ def binding(name: str, value: Value) -> Bound[Any]:
     return Bound(under=BOUND + name, value=value)
 
 
-def inside(now: Now[S], branch: int, *whom: str) -> CarryOut[S]:
+def carry_out_branch(now: Now[S], branch: int, *whom: str) -> CarryOut[S]:
     """The step that carries out a branch of an effect, for these pieces or for the one that the effect happens to."""
     return CarryOut(now.cast, (*now.place, branch), whom or (now.figure,))
 

@@ -76,11 +76,13 @@ def looks_of(definition: Any) -> frozenset[Looks]:
 
 def _path_of(definition: Any, field: FieldDescription, at: DocumentPath) -> DocumentPath:
     """The path of a field; a field that is written in place of its operation adds nothing to it."""
-    instead = isinstance(definition, Op) and definition.written_as == field.name and alone(definition) == field.name
+    instead = (
+        isinstance(definition, Op) and definition.written_as == field.name and sole_field(definition) == field.name
+    )
     return at if instead else (*at, field.key)
 
 
-def alone(op: Op) -> str | None:
+def sole_field(op: Op) -> str | None:
     """The one field that is written in place of an operation, because its other fields have their defaults."""
     name = op.written_as
     others = (each for each in field_descriptions(type(op)) if each.name != name)

@@ -24,4 +24,4 @@ def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: M
     few = rate_within_limit(prospects, view, mine, seat, memory.only_known())
     most = max(worth for _, worth in few)
     equals = [each for each, worth in few if worth == most]
-    return equals[stream.below(len(equals))]
+    return equals[stream.next_below(len(equals))]

@@ -19,4 +19,4 @@ def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: M
     if len(mine) == 1:
         return mine[0]
     equals = best_choices(view, mine, seat, memory.only_known())
-    return equals[stream.below(len(equals))]
+    return equals[stream.next_below(len(equals))]

@@ -14,5 +14,5 @@ from engine.kernel.state.game_state import State
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory | None = None) -> Choice:
     """One of the seat's choices, ignoring standing ones (concede, offer a draw)."""
     mine: tuple[Any, ...] = decision.choices_of(seat)
-    chosen: Choice = mine[stream.below(len(mine))]
+    chosen: Choice = mine[stream.next_below(len(mine))]
     return chosen

@@ -24,7 +24,7 @@ def imagined_game(view: State, seat: str, stream: Stream) -> Game[Any]:
     """A game that continues from a state consistent with the view; hidden cards and draws come from the stream."""
     system = _by_state()[type(view)]
     world = imagine(system, view, seat, stream)
-    return resume_game(system, world, LowestDice(world.dice, KeyedDice(stream.below(MANY))))
+    return resume_game(system, world, LowestDice(world.dice, KeyedDice(stream.next_below(MANY))))
 
 
 @record(frozen=True, slots=True)

@@ -194,4 +194,4 @@ def lines_left_out(templates: CornerTemplates, los_origin: LosOrigin) -> tuple[i
 
     With one corner of origin a farther corner in line adds nothing to a nearer one, and there are never three in line.
     """
-    return templates.never if los_origin == "one" else templates.touches
+    return templates.redundant_hexes if los_origin == "one" else templates.touches

@@ -2,7 +2,8 @@
 
 Templates depend on nothing but the frame, so every map of one size shares them. A hex's template leaves out its own
 corners, and those of the three hexes at P leave out everything: start and target hexes never block (BG-SIGHT-2), so the
-masks by corner of the target (`arrives`, `never`, …) add what still counts for the other hexes at such a corner.
+masks by corner of the target (`arrives`, `redundant_hexes`, …) add what still counts for the other hexes at such a
+corner.
 """
 
 from functools import cached_property, lru_cache
@@ -140,7 +141,7 @@ class CornerTemplates:
         return tuple(self._hexes(k, self._behind_others(k)) for k in range(6))
 
     @cached_property
-    def never(self) -> tuple[int, ...]:
+    def redundant_hexes(self) -> tuple[int, ...]:
         """By corner k: the hexes whose line from P to k never adds anything to their other lines from P."""
         return tuple(touch | far for touch, far in zip(self.touches, self.far, strict=True))
 

@@ -155,7 +155,7 @@ class KeyedDice:
     fresh: int = 0
 
     def result(self, throw: ChanceRequest) -> Value:
-        return throw.outcomes[below(len(throw.outcomes), self.seed, self.fresh, throw.stream, throw.n)]
+        return throw.outcomes[random_below(len(throw.outcomes), self.seed, self.fresh, throw.stream, throw.n)]
 
 
 @record(frozen=True, slots=True)
@@ -204,22 +204,22 @@ class Stream:
         self._key = (seed, *key)
         self._n = 0
 
-    def below(self, size: int) -> int:
+    def next_below(self, size: int) -> int:
         """The next whole number from 0 up to, but not including, `size`."""
         self._n += 1
-        return below(size, *self._key, self._n)
+        return random_below(size, *self._key, self._n)
 
     def pick(self, items: Sequence[Value]) -> Value:
         """One of the items."""
-        return items[self.below(len(items))]
+        return items[self.next_below(len(items))]
 
     def shuffled(self, items: Sequence[str]) -> tuple[str, ...]:
         """The items in random order."""
         left = list(items)
-        return tuple(left.pop(self.below(len(left))) for _ in range(len(left)))
+        return tuple(left.pop(self.next_below(len(left))) for _ in range(len(left)))
 
 
-def below(size: int, *key: str | int) -> int:
+def random_below(size: int, *key: str | int) -> int:
     """A number from 0 up to, but not including, `size`, uniformly distributed and determined by the key alone."""
     text = "\x1f".join(map(str, key)).encode()
     fair = 2**64 - 2**64 % size

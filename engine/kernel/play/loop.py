@@ -155,7 +155,7 @@ class _Run(Generic[S]):
 
     def _rest(self, decision: Decision | None) -> Stop[S]:
         if decision is not None and self.system.standing is not None and CHANCE not in decision.seats:
-            decision = decision.beside(self.system.standing.choices(self.state))
+            decision = decision.with_standing(self.system.standing.choices(self.state))
         # Later readers of the state have a budget of their own.
         state = self.state.but(meter=LookBudget(MOST_LOOKS, self.looks.work))
         return Stop(state, decision, self.over, tuple(self.events), tuple(self.drawn))
@@ -366,7 +366,7 @@ def seal(
     if left.seats:
         waiting = state.but(sealed=sealed)
         standing = system.standing.choices(waiting) if system.standing else ()
-        return Stop(waiting, left.beside(standing), None, (event,), ())
+        return Stop(waiting, left.with_standing(standing), None, (event,), ())
     in_seat_order = {each: sealed[each] for each in state.seats if each in sealed}
     stop = answer(system, state.but(sealed={}), in_seat_order, source)
     return replace(stop, events=(event, *stop.events))
@@ -382,7 +382,7 @@ def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision, so
     after = event.evolve(state)
     over = end(system, after)
     if over is None:
-        decision = decision.beside(system.standing.choices(after))
+        decision = decision.with_standing(system.standing.choices(after))
     return Stop(after, None if over else decision, over, (event,), ())
 
 

@@ -29,7 +29,7 @@ def imagine(system: GameSystem[S], seen: S, seat: str, rng: Stream) -> S:
     sealed = dict(state.sealed)
     for who in hidden:
         mine = decision.choices_of(who)
-        sealed[who] = mine[rng.below(len(mine))]
+        sealed[who] = mine[rng.next_below(len(mine))]
     return state.but(sealed=sealed)
 
 

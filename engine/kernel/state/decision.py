@@ -45,7 +45,7 @@ class Decision:
         left = tuple(seat for seat in self.seats if seat not in answered)
         return replace(self, seats=left, choices=tuple(each for each in self.choices if each.seat in left))
 
-    def beside(self, standing: tuple[Choice, ...]) -> Decision:
+    def with_standing(self, standing: tuple[Choice, ...]) -> Decision:
         """The decision with these standing choices added."""
         return Decision(self.seats, self.kind, self.prompt, self.choices, self.mode, standing)
 

@@ -40,12 +40,12 @@ def draw(why: str) -> Outcome:
     return Outcome("draw", why)
 
 
-def alone(seat: str) -> str:
+def own_team(seat: str) -> str:
     """The name of the team of a seat that plays for itself."""
     return seat
 
 
-def by_points(why: str, points: Mapping[str, int], team_of: Callable[[str], str] = alone) -> Outcome:
+def by_points(why: str, points: Mapping[str, int], team_of: Callable[[str], str] = own_team) -> Outcome:
     """A win for all seats of the team with most points in total; a draw if several teams have them."""
     scored = dict[str, int]()
     for seat, number in points.items():

@@ -14,7 +14,7 @@ from engine.abilities.structure.name_resolution import name_details
 from engine.content.card import Card, CardReference, PieceCard
 from engine.content.declarations import SystemContent
 from engine.content.fields import Many, Slug, WholeNumber
-from engine.content.model import ALWAYS_WRITTEN, Model, detail, several
+from engine.content.model import ALWAYS_WRITTEN, Model, detail, validation_error
 from engine.content.problems import Problem, step_into
 from engine.content.system_fields import Owned
 from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
@@ -101,7 +101,7 @@ class Tactic(Card):
             *(detail((each.key,), each.code, None, **each.values) for each in at_once.errors()),
         ]
         if found:
-            raise several(found)
+            raise validation_error(found)
         return self
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:

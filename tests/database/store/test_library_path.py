@@ -6,7 +6,7 @@ import pytest
 
 from database.backups.backup_folders import backups_beside
 from database.errors import LibraryUnavailable
-from database.packs.reader.staging import beside as staging_beside
+from database.packs.reader.staging import staging_root
 from database.store.library_path import cloud, file_system, images_beside, lock_beside, network, warnings_about
 from tests.support.libraries import open_library
 
@@ -76,7 +76,7 @@ def test_folders_that_are_copied_are_reported(path: str, folder: str) -> None:
 def test_libraries_in_a_folder_share_nothing_however_they_are_called(tmp_path: Path) -> None:
     names = ("one.db", "other.db", "one", "one.2026", "one.2027", "one.db.old", "one.", ".db", "one.images")
     libraries = [tmp_path / name for name in names]
-    for beside in (lock_beside, images_beside, backups_beside, staging_beside):
+    for beside in (lock_beside, images_beside, backups_beside, staging_root):
         assert len({beside(each) for each in libraries}) == len(libraries)
     assert images_beside(tmp_path / "library.db") == tmp_path / "library.images"
 

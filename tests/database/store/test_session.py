@@ -4,7 +4,7 @@ from database.store.session import LATEST, LENGTH, Keys
 
 
 def test_keys_are_of_one_length_and_never_the_same() -> None:
-    keys = Keys(lambda: 1_700_000_000.0).several(2_000)
+    keys = Keys(lambda: 1_700_000_000.0).make_keys(2_000)
     assert len(set(keys)) == 2_000
     assert {len(key) for key in keys} == {LENGTH}
 

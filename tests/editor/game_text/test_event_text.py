@@ -193,12 +193,12 @@ def test_random_games_are_said(scenario: str, system: str, seed: int) -> None:
             if each.id not in known:
                 known.add(each.id)
                 _mind_label(teller, each, game.shown(each), len(known))
-        seat = decision.seats[rng.below(len(decision.seats))]
+        seat = decision.seats[rng.next_below(len(decision.seats))]
         mine = decision.choices_of(seat)
         several = sorted({each.kind for each in mine})
-        kind = several[rng.below(len(several))]
+        kind = several[rng.next_below(len(several))]
         alike = [each for each in mine if each.kind == kind]
-        game.apply(alike[rng.below(len(alike))], seat)
+        game.apply(alike[rng.next_below(len(alike))], seat)
     for number, event in enumerate(each for each in game.events if not each.quiet):
         for seen in (event, *(event.seen_by(seat) for seat in game.state.seats)):
             if seen is not None:

@@ -32,7 +32,7 @@ def _answer(session: PlaySession, stream: Stream) -> None:
     """Answer by chance for the person at the screen."""
     decision = session.decision
     assert decision is not None
-    session.choose(decision.choices[stream.below(len(decision.choices))])
+    session.choose(decision.choices[stream.next_below(len(decision.choices))])
 
 
 def test_the_eyes_are_those_of_a_person() -> None:

@@ -25,8 +25,8 @@ def turns(game: Game[Any], seed: int, most: int = MOST) -> Iterator[tuple[str, C
         decision = game.decision
         if decision is None:
             return
-        given = decision.choices[rng.below(len(decision.choices))]
-        seat = given.seat or decision.seats[rng.below(len(decision.seats))]
+        given = decision.choices[rng.next_below(len(decision.choices))]
+        seat = given.seat or decision.seats[rng.next_below(len(decision.seats))]
         yield seat, given
         game.apply(given, seat)
 

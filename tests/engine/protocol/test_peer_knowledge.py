@@ -79,7 +79,7 @@ def test_hidden_hands_are_in_no_answer(talk: Conversation) -> None:
             for seat in SEATS:
                 assert not hidden_cards(talk, seat, laid), (seed, seat)
             choices = decision["choices"]
-            chosen = choices[stream.below(len(choices))]
+            chosen = choices[stream.next_below(len(choices))]
             laid.add(chosen["card"])
             asked = decision["seats"][0]
             decision = talk.ask("choose", choice=chosen["id"])["decision"]

@@ -31,7 +31,7 @@ def play_on(session: GameSession, answers: int, seed: int = 0) -> None:
     for _ in range(answers):
         decision = session.game.decision
         assert decision is not None
-        choice = decision.choices[stream.below(len(decision.choices))]
+        choice = decision.choices[stream.next_below(len(decision.choices))]
         session.game.apply(choice, choice.seat or decision.seats[0])
 
 

@@ -111,14 +111,14 @@ def random_choice(game: Game[Battle], rng: Stream) -> tuple[Choice, str]:
     """Any kind of thing that can be done, each kind as likely, but to stop."""
     decision = game.decision
     assert decision is not None
-    seat = decision.seats[rng.below(len(decision.seats))]
+    seat = decision.seats[rng.next_below(len(decision.seats))]
     mine = decision.choices_of(seat)
     kinds = list(dict.fromkeys(each.kind for each in mine))
-    if len(kinds) > 1 and rng.below(4):
+    if len(kinds) > 1 and rng.next_below(4):
         kinds = [kind for kind in kinds if kind not in ("end", "pass", "done", "decline")] or kinds
-    kind = kinds[rng.below(len(kinds))]
+    kind = kinds[rng.next_below(len(kinds))]
     wanted = [each for each in mine if each.kind == kind]
-    return wanted[rng.below(len(wanted))], seat
+    return wanted[rng.next_below(len(wanted))], seat
 
 
 def played(game: Game[Battle], rng: Stream, most: int = 400) -> Iterator[tuple[Event[Any], ...]]:

@@ -144,7 +144,7 @@ def _one_of(kind: str, action: Action[Battle, Any], state: Battle, wishes: Itera
 
 
 def _drawn(listed: Sequence[Choice], rng: Stream) -> Iterator[Choice]:
-    return (listed[rng.below(len(listed))] for _ in range(TRIES if listed else 0))
+    return (listed[rng.next_below(len(listed))] for _ in range(TRIES if listed else 0))
 
 
 def _ways(state: Battle, action: Action[Battle, Any], listed: Sequence[Choice], rng: Stream) -> Iterator[Choice]:
@@ -162,9 +162,9 @@ def _walk(state: Battle, figure: str, rng: Stream) -> tuple[str, ...]:
     movement, grid = movement_of(state, figure), state.scenario.terrain.grid
     every = sorted(movement.land.standing)
     path = [stands(state, figure)]
-    for _ in range(1 + rng.below(7)):
-        onward = [way.to for way in movement.ways_from(path[-1])] if rng.below(10) else every
-        path.append((onward or every)[rng.below(len(onward or every))])
+    for _ in range(1 + rng.next_below(7)):
+        onward = [way.to for way in movement.ways_from(path[-1])] if rng.next_below(10) else every
+        path.append((onward or every)[rng.next_below(len(onward or every))])
     return tuple(map(grid.name, path))
 
 
@@ -230,11 +230,11 @@ def look(first: int, most: int) -> Counter[str]:
     for seed in count(first):
         for game, rng in stops(list(SCENARIOS)[seed % len(SCENARIOS)], seed):
             state, seats = game.state, game.decision.seats if game.decision else ()
-            if rng.below(SELDOM) == 0:
+            if rng.next_below(SELDOM) == 0:
                 offers_are_the_legal_wishes(state)
             for refused in refused_wishes(state, rng):
                 is_to_the_point(state, refused)
-                if rng.below(SELDOM) == 0:
+                if rng.next_below(SELDOM) == 0:
                     is_explained(game, refused, seats[0])
                 found[refused.kind] += 1
                 if found.total() == most:

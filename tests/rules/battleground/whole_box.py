@@ -189,16 +189,16 @@ def _answer(game: Game[Battle], rng: Stream, wanted: set[str]) -> tuple[Choice, 
     """Mostly something that was wanted, else any kind of thing that can be done; few cards more than one at a time."""
     decision = game.decision
     assert decision is not None
-    seat = decision.seats[rng.below(len(decision.seats))]
+    seat = decision.seats[rng.next_below(len(decision.seats))]
     mine = decision.choices_of(seat)
     fresh = wanted - {each.card for each in in_play(game.state)}
-    if rng.below(8):
+    if rng.next_below(8):
         mine = tuple(each for each in mine if each.kind != "play-card" or _is_tried(each, fresh)) or mine
     new = [each for each in mine if _brings(each, fresh)]
-    if new and rng.below(8):
-        return new[rng.below(len(new))], seat
+    if new and rng.next_below(8):
+        return new[rng.next_below(len(new))], seat
     kinds = list(dict.fromkeys(each.kind for each in mine))
     kinds = [kind for kind in kinds if kind not in STOPS] or kinds
-    kind = "attack" if "attack" in kinds and rng.below(2) else kinds[rng.below(len(kinds))]
+    kind = "attack" if "attack" in kinds and rng.next_below(2) else kinds[rng.next_below(len(kinds))]
     of_kind = [each for each in mine if each.kind == kind]
-    return of_kind[rng.below(len(of_kind))], seat
+    return of_kind[rng.next_below(len(of_kind))], seat

@@ -192,7 +192,7 @@ def test_random_games_come_to_an_end(seed: int) -> None:
     document = scenario(red=MANY, blue="bo by bu ba bi be", size="6x6", rounds=30, roles=SMALL, first=None)
     game, rng = start_game(SYSTEM, document, seed), Stream(seed, "random")
     while game.decision is not None:
-        game.apply(game.decision.choices[rng.below(len(game.decision.choices))])
+        game.apply(game.decision.choices[rng.next_below(len(game.decision.choices))])
     assert game.outcome is not None
     assert game.outcome.why in ("HR-S-1", "HR-TURN-12")
     assert (game.outcome.why == "HR-TURN-12") is (game.outcome.result == "draw")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from database.imports.document_plan import PlannedDocument
 from database.imports.import_plan import ImportPlan
 from database.packs.format.refusals import PackRefused
-from database.packs.reader.cancellation import Cancelled, IsCancelled, never
+from database.packs.reader.cancellation import Cancelled, IsCancelled, never_cancelled
 from database.records import SaveResult
 from editor.pages.library.import_export.import_preview_panel import ImportPreviewPanel
 from editor.pages.library.import_export.pack_read_worker import PackReadWorker
@@ -221,7 +221,7 @@ class ImportDialog(QDialog):
 
 
 def plan_import(
-    library: Library, contents: Contents, cancelled: IsCancelled = never
+    library: Library, contents: Contents, cancelled: IsCancelled = never_cancelled
 ) -> ImportPlan | PackRefused | None:
     """Plan of the import, or its refusal; None after a cancel."""
     try:

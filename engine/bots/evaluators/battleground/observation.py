@@ -18,7 +18,7 @@ from engine.systems.battleground.movement.routes import reach_from
 from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.rounds.clean_up import CLAIM, Claim, outside_own_zone, within_reach
 from engine.systems.battleground.setup.setup_steps import figure_at_first
-from engine.systems.battleground.sight.places import beside
+from engine.systems.battleground.sight.places import adjacent_places
 from engine.systems.battleground.state import Battle, Figure
 
 NEAR, FADING = 0.75, 0.93
@@ -102,7 +102,7 @@ class Observation:
     @cached_property
     def beside_foes(self) -> frozenset[int]:
         """BG-ATT-2: the places where a figure is engaged."""
-        return beside(self.view, (place for name in self.foes for place in self.view.filled(name)))
+        return adjacent_places(self.view, (place for name in self.foes for place in self.view.filled(name)))
 
     @cached_property
     def _reaches(self) -> dict[str, Mapping[int, int]]:
@@ -121,7 +121,7 @@ class Observation:
     def attackable(self) -> frozenset[int]:
         """The places adjacent to which an enemy can move, or already is."""
         ends = {place for foe in self.foes for end in self.reach(foe) for place in self.base_at(foe, end)}
-        return beside(self.view, ends) if ends else frozenset()
+        return adjacent_places(self.view, ends) if ends else frozenset()
 
     # Objectives
 
@@ -194,7 +194,7 @@ class Observation:
         """BG-ROUND-12: the value of a figure here for keeping enemies from the objectives that they are adjacent to."""
         denied = 0
         for token, foes in self.rival.beside_objectives.items():
-            near = beside(
+            near = adjacent_places(
                 self.view, (self.view.objectives[token], *(at for foe in foes for at in self.view.filled(foe)))
             )
             if not near.isdisjoint(self.base_at(figure, place)):

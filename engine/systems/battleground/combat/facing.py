@@ -14,7 +14,7 @@ from engine.geometry.movement.bases import Base, Footprint
 from engine.geometry.movement.reach import possible_facings
 from engine.kernel.state.step import Step
 from engine.systems.battleground.movement.turning import FaceOneOf
-from engine.systems.battleground.sight.places import beside
+from engine.systems.battleground.sight.places import adjacent_places
 from engine.systems.battleground.state import Battle
 
 
@@ -89,8 +89,8 @@ def _front_footprints(grid: Grid, base: Base, front: tuple[int, ...], facing: in
 
 def _faces(state: Battle, before: Sequence[int], turned: TurnedFigure, places: Sequence[int]) -> bool:
     """BG-BIG-3: whether a massive figure turned like this faces any hex of a base."""
-    if not beside(state, before).isdisjoint(places):
-        return not beside(state, turned.front).isdisjoint(places)
+    if not adjacent_places(state, before).isdisjoint(places):
+        return not adjacent_places(state, turned.front).isdisjoint(places)
     by_side = state.scenario.profile["massive_facing"] == "side"
     faces = _front_beside_nearest if by_side else _front_is_nearest
     return any(faces(state.scenario.terrain.grid, turned, place) for place in places)

@@ -14,7 +14,7 @@ from engine.kernel.state.event import GameEnded
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.activation.mana_and_ap import GainMana
 from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
-from engine.systems.battleground.sight.places import beside, enemies_beside
+from engine.systems.battleground.sight.places import adjacent_places, enemies_beside
 from engine.systems.battleground.state import Battle, SeatOrNone
 from engine.systems.battleground.tokens.tokens import EndEffects
 from engine.systems.battleground.victory.outcome import outcome_after_round
@@ -38,7 +38,7 @@ def unengaged(wish: Wish[Battle]) -> bool:
 @clause("BG-ROUND-12", lambda wish: {"figure": wish.choice.text("figure"), "objective": wish.choice.text("objective")})
 def within_reach(wish: Wish[Battle]) -> bool:
     """The character stands on the objective's hex or adjacent to it."""
-    near = beside(wish.state, (wish.state.objectives[wish.choice.text("objective")],))
+    near = adjacent_places(wish.state, (wish.state.objectives[wish.choice.text("objective")],))
     return not near.isdisjoint(wish.state.filled(wish.choice.text("figure")))
 
 
@@ -67,7 +67,7 @@ def legal_claims(state: Battle) -> Iterator[Choice]:
     """The legal ones among them: few characters are near an objective."""
     own = {name: state.filled(name) for name in state.of(state.question.seat)}
     for token in state.scenario.objectives:
-        near = beside(state, (state.objectives[token],)) if token in state.objectives else frozenset()
+        near = adjacent_places(state, (state.objectives[token],)) if token in state.objectives else frozenset()
         for name, filled in own.items():
             if near.isdisjoint(filled):
                 continue

@@ -15,7 +15,7 @@ from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.setup.setup_steps import figure_at_first
-from engine.systems.battleground.sight.places import beside
+from engine.systems.battleground.sight.places import adjacent_places
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 
@@ -79,4 +79,4 @@ class Enter(Question[Battle]):
         elif own is not None:
             at = terrain.grid.place(own)
             yield (at,)
-            yield tuple(sorted(beside(state, (at,)) - {at}))
+            yield tuple(sorted(adjacent_places(state, (at,)) - {at}))

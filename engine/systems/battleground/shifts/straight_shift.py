@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import OTHERS, Aim
@@ -28,4 +28,4 @@ class StraightShift(CardEffect):
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if now.figure == now.cast.figure:
             return Do()
-        return Do(then=(self.shift(now.figure, now.cast.figure, many(now, self.hexes), now.cast.seat),))
+        return Do(then=(self.shift(now.figure, now.cast.figure, resolved_number(now, self.hexes), now.cast.seat),))

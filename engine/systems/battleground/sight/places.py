@@ -19,7 +19,7 @@ def places_beside(grid: Grid) -> tuple[frozenset[int], ...]:
     return (*around, *(frozenset(hex_ + grid.size for hex_ in near) for near in around))
 
 
-def beside(state: Battle, places: Iterable[int]) -> frozenset[int]:
+def adjacent_places(state: Battle, places: Iterable[int]) -> frozenset[int]:
     """BG-MAP-2: these places, and all that share a side with one of them at its height."""
     adjacent = places_beside(state.scenario.terrain.grid)
     near = [adjacent[place] for place in places]
@@ -28,7 +28,7 @@ def beside(state: Battle, places: Iterable[int]) -> frozenset[int]:
 
 def enemies_beside(state: Battle, seat: str, places: Iterable[int]) -> tuple[str, ...]:
     """The enemies of a seat that stand on or adjacent to any of these places."""
-    near = beside(state, places)
+    near = adjacent_places(state, places)
     figures = state.figures
     return tuple(
         [

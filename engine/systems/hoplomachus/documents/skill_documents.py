@@ -13,7 +13,7 @@ from engine.abilities.structure.name_resolution import ALWAYS, name_details
 from engine.content.card import Card
 from engine.content.envelope import Names
 from engine.content.fields import DocumentId, Many, Slug
-from engine.content.model import Model, detail, several
+from engine.content.model import Model, detail, validation_error
 from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import Problem, ProblemValue, nearest, shown, step_into, written
 from engine.kernel.data import value as kernel
@@ -62,7 +62,7 @@ class Parameter(Model):
         if self.default is not None and not wrong:
             wrong = [detail(("default",), code, self.default, **values) for code, values, _ in self.wrong(self.default)]
         if wrong:
-            raise several(wrong)
+            raise validation_error(wrong)
         return self
 
     def _options_misfit(self) -> bool:
@@ -125,7 +125,7 @@ class SkillCard(Card):
         always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in self.parameters}}
         found = name_details(self.ability.read(), always)
         if found:
-            raise several([{**each, "loc": ("ability", *each["loc"])} for each in found])
+            raise validation_error([{**each, "loc": ("ability", *each["loc"])} for each in found])
         return self
 
     def problems(self, at: str, system: Any) -> Iterator[Problem]:

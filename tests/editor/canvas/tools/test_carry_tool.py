@@ -78,5 +78,5 @@ def test_a_preview_lies_above_the_overlay_of_the_page() -> None:
     page = Overlay(spots={"A1": Highlight("reach"), "B2": Highlight("target")}, path=("A1", "B2"))
     preview = Overlay(spots={"A1": Highlight("chosen")}, pieces={"ana": "choice"})
     both = Overlay({"A1": Highlight("chosen"), "B2": Highlight("target")}, {"ana": "choice"}, ("A1", "B2"))
-    assert page.below(preview) == both
-    assert page.below(NO_PREVIEW.overlay) is page
+    assert page.with_above(preview) == both
+    assert page.with_above(NO_PREVIEW.overlay) is page

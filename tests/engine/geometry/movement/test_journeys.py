@@ -57,7 +57,7 @@ def board(rng: Stream) -> tuple[MovementGraph, int, int, Crowd]:
     movement = movement_on(terrain)
     stands = [int(each) for each in rng.shuffled([str(each) for each in sorted(movement.footings)])]
     crowd = Crowd(enemies=frozenset(stands[1:2]), allies=frozenset(stands[2:6]))
-    return movement, stands[0], rng.below(10), crowd
+    return movement, stands[0], rng.next_below(10), crowd
 
 
 @pytest.mark.rule("BG-MOVE-2", "BG-MOVE-3", "BG-MOVE-9")

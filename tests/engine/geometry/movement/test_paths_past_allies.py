@@ -32,11 +32,11 @@ def board(rng: Stream) -> tuple[MovementGraph, int, int, Crowd]:
     )
     movement = movement_on(terrain)
     below = [each for each in sorted(movement.climbs) if each < grid.size]
-    allies = frozenset(_shuffled(rng, below)[: 2 + rng.below(3)])
+    allies = frozenset(_shuffled(rng, below)[: 2 + rng.next_below(3)])
     start, enemy = _shuffled(rng, movement.footings - allies)[:2]
-    if rng.below(3):
+    if rng.next_below(3):
         start = grid.raised(hexes[0])
-    return movement, start, rng.below(16), Crowd(frozenset({enemy} - {start}), allies)
+    return movement, start, rng.next_below(16), Crowd(frozenset({enemy} - {start}), allies)
 
 
 def _shuffled(rng: Stream, numbers: Iterable[int]) -> list[int]:
@@ -96,7 +96,7 @@ def check(part: int) -> int:
         rng = Stream(part, "past allies", number)
         movement, start, points, crowd = board(rng)
         aims = sorted(crowd.places) + members(movement.terrain.low)
-        aim = aims[rng.below(len(aims))]
+        aim = aims[rng.next_below(len(aims))]
         cheapest, least, ends = by_single_steps(movement, start, aim, crowd)
         found = towards(movement, start, [aim], points, crowd)
         if found is None:

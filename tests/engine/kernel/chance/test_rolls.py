@@ -20,8 +20,8 @@ from engine.kernel.chance.rolls import (
     KeyedDice,
     Script,
     Stream,
-    below,
     dice,
+    random_below,
     renewed,
 )
 from engine.kernel.data.errors import BadDice, OutOfDice
@@ -49,23 +49,23 @@ def in_frame(*steps: k.Step[Log]) -> k.Within[Log]:
 
 def test_known_results_of_known_keys() -> None:
     """The same on every machine and Python version, for ever: else old seeds would play other games."""
-    assert [below(6, 0, 0, "attack/red", n) for n in range(12)] == [0, 1, 2, 0, 1, 5, 5, 4, 2, 4, 2, 3]
-    assert [below(20, 7, "x", n) for n in range(8)] == [19, 16, 6, 10, 15, 18, 8, 0]
-    assert below(2**63 + 1, 1, "big") == 1060220854761658417
+    assert [random_below(6, 0, 0, "attack/red", n) for n in range(12)] == [0, 1, 2, 0, 1, 5, 5, 4, 2, 4, 2, 3]
+    assert [random_below(20, 7, "x", n) for n in range(8)] == [19, 16, 6, 10, 15, 18, 8, 0]
+    assert random_below(2**63 + 1, 1, "big") == 1060220854761658417
     assert "".join(Stream(3, "deal").shuffled("abcdef")) == "edfabc"
 
 
 @given(st.integers(1, 2**64), st.integers(), st.text(max_size=5))
 def test_below_stays_below(size: int, seed: int, name: str) -> None:
     """Also for sizes that are no divisor of a power of two, up to the largest."""
-    assert 0 <= below(size, seed, name) < size
+    assert 0 <= random_below(size, seed, name) < size
 
 
 @pytest.mark.parametrize("size", [2, 3, 6, 7, 20])
 def test_below_is_fair(size: int) -> None:
     """Twelve thousand results: each face within five standard deviations of its share."""
     tries = 12_000
-    counts = Counter(below(size, 5, "fair", n) for n in range(tries))
+    counts = Counter(random_below(size, 5, "fair", n) for n in range(tries))
     share = tries / size
     spread = 5 * (share * (1 - 1 / size)) ** 0.5
     assert all(abs(counts[face] - share) < spread for face in range(size))
@@ -74,7 +74,7 @@ def test_below_is_fair(size: int) -> None:
 def test_below_throws_again_what_would_favour_the_low_numbers() -> None:
     """With three quarters of all numbers, the last quarter would make the lowest third come twice as often."""
     size = 3 * 2**62
-    lowest = sum(below(size, "even", n) < size // 3 for n in range(3_000))
+    lowest = sum(random_below(size, "even", n) < size // 3 for n in range(3_000))
     assert abs(lowest - 1_000) < 130
 
 
@@ -241,10 +241,10 @@ def test_new_luck_reaches_the_seed_behind_a_script() -> None:
 def test_a_stream_of_its_own_is_a_sequence() -> None:
     """The same key gives the same sequence; picking and shuffling use it up."""
     one, other = Stream(4, "bot", "red", 9), Stream(4, "bot", "red", 9)
-    assert [one.below(10) for _ in range(20)] == [other.below(10) for _ in range(20)]
+    assert [one.next_below(10) for _ in range(20)] == [other.next_below(10) for _ in range(20)]
     assert sorted(one.shuffled("aabbc")) == sorted("aabbc")
     assert one.pick(("only",)) == "only"
-    assert [Stream(4, "bot", "red", 9).below(1000)] != [Stream(4, "bot", "blue", 9).below(1000)]
+    assert [Stream(4, "bot", "red", 9).next_below(1000)] != [Stream(4, "bot", "blue", 9).next_below(1000)]
 
 
 def test_shuffles_are_even() -> None:

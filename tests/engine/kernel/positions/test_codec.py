@@ -72,7 +72,7 @@ def test_a_game_goes_on_from_a_saved_state_as_it_would_have(game: Game[Any], see
     for _ in range(20):
         if game.decision is None:
             break
-        given = game.decision.choices[rng.below(len(game.decision.choices))]
+        given = game.decision.choices[rng.next_below(len(game.decision.choices))]
         seat = given.seat or game.decision.seats[0]
         assert game.apply(given, seat) == again.apply(given, seat)
     assert (again.state, again.decision) == (game.state, game.decision)

@@ -18,7 +18,7 @@ SCRIPT = [1, 6, 5, 2, 3, 3]
 def some_choice(decision: Answer, stream: Stream) -> str:
     """The id of one of the choices."""
     choices = decision["choices"]
-    chosen: str = choices[stream.below(len(choices))]["id"]
+    chosen: str = choices[stream.next_below(len(choices))]["id"]
     return chosen
 
 

@@ -339,9 +339,9 @@ def positions(seed: int) -> list[Game[Battle]]:
     game = fight(
         red=f"ana@{at[0]} al@{at[1]} ay@{at[2]}",
         blue=f"by@{at[3]} bu@{at[4]} bo@{'E4' if massive else at[5]}",
-        arms={name: arms[rng.below(len(arms))] for name in ("ana", "by", "bo")},
-        now={name: {"mana": rng.below(4), "facing": rng.below(6)} for name in ("ana", "by")},
-        ap=1 + rng.below(3),
+        arms={name: arms[rng.next_below(len(arms))] for name in ("ana", "by", "bo")},
+        now={name: {"mana": rng.next_below(4), "facing": rng.next_below(6)} for name in ("ana", "by")},
+        ap=1 + rng.next_below(3),
         bases={"bo": [[0, 0], [0, 1]]} if massive else None,
         pieces={} if massive else PIECES[seed % 3],
     )

@@ -212,7 +212,7 @@ def test_a_position_goes_on_as_the_game_does(seed: int) -> None:
         twin = resume_game(SYSTEM, loaded, KeyedDice(seed))
         assert twin.decision == game.decision
         met[game.decision.kind] = max(depth(game.state), met.get(game.decision.kind, 0))
-        if game.decision.kind != "act" or depth(game.state) > 1 or not rng.below(8):
+        if game.decision.kind != "act" or depth(game.state) > 1 or not rng.next_below(8):
             branch = game.branch()
             for _ in range(4):
                 if branch.decision is not None:

@@ -32,7 +32,7 @@ def plays(skill: dict[str, Any], card: dict[str, Any], seed: int) -> None:
         if game.decision is None:
             return
         assert unsound(SYSTEM, game.state) is None
-        game.apply(game.decision.choices[rng.below(len(game.decision.choices))])
+        game.apply(game.decision.choices[rng.next_below(len(game.decision.choices))])
 
 
 @pytest.mark.slow

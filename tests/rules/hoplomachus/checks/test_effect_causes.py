@@ -55,7 +55,7 @@ def set_off_by(effect: dict[str, Any], to: str, seed: int) -> set[str]:
     for choice in uses[seed % max(1, len(uses)) :][:1]:
         events += game.apply(choice, "red")
         while game.decision and game.decision.kind == "choose":
-            events += game.apply(game.decision.choices[stream.below(len(game.decision.choices))])
+            events += game.apply(game.decision.choices[stream.next_below(len(game.decision.choices))])
     return {TRIGGERS[type(event)] for event in events if type(event) in UNIT_EVENTS} - CLOCK
 
 

@@ -38,7 +38,7 @@ def test_random_games_hold_together(seed: int) -> None:
             for side in sides
         )
         assert held + len(state.units) == everybody
-        game.apply(game.decision.choices[rng.below(len(game.decision.choices))])
+        game.apply(game.decision.choices[rng.next_below(len(game.decision.choices))])
     assert game.outcome is not None
 
 

@@ -25,10 +25,10 @@ def test_the_offered_choices_are_the_legal_ones(seed: int) -> None:
     game, rng, seen = start_game(SYSTEM, skirmish(), seed), Stream(seed, "listing"), Counter[str]()
     while game.decision is not None:
         state = game.state
-        if isinstance(state.question, InPhase) and rng.below(SELDOM) == 0:
+        if isinstance(state.question, InPhase) and rng.next_below(SELDOM) == 0:
             for action in state.question.offers:
                 legal = [wish for wish in action.wishes(state) if action.legal(state, wish)]
                 assert list(action.choices(state)) == legal, action.kind
                 seen[action.kind] += len(legal)
-        game.apply(game.decision.choices[rng.below(len(game.decision.choices))])
+        game.apply(game.decision.choices[rng.next_below(len(game.decision.choices))])
     assert all(seen[kind] for kind in ("deploy", "move", "ability", "attack", "special"))

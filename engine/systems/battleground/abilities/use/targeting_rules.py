@@ -30,7 +30,7 @@ from engine.systems.battleground.activation.costs import Bill, ap_to_pay, mana_t
 from engine.systems.battleground.activation_frame import interrupted_by
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.combat.facing import turn_to_face
-from engine.systems.battleground.sight.places import beside, engaged_with
+from engine.systems.battleground.sight.places import adjacent_places, engaged_with
 from engine.systems.battleground.sight.visibility import fields_of_sight, sees
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.marks import free_for_marks
@@ -161,7 +161,7 @@ def mark_beside_the_interrupted(aimed: AimedAbility) -> bool:
         return True
     if aimed.victim not in aimed.state.figures:
         return False
-    return not beside(aimed.state, aimed.state.filled(aimed.victim)).isdisjoint(aimed.places)
+    return not adjacent_places(aimed.state, aimed.state.filled(aimed.victim)).isdisjoint(aimed.places)
 
 
 @clause("BG-SHIFT-2", _shown)
@@ -264,7 +264,7 @@ def _hexes_for(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -
     victim = AimedAbility(state, cast, definition).victim
     if victim is None:
         return found
-    return found & mask_of(beside(state, state.filled(victim))) if victim in state.figures else 0
+    return found & mask_of(adjacent_places(state, state.filled(victim))) if victim in state.figures else 0
 
 
 def _within(state: Battle, figure: str, inches: Fraction | None) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -21,7 +21,7 @@ class Discard(CardEffect):
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         seat = now.state.figures[now.figure].seat
-        return Do(then=(DiscardCards(seat, many(now, self.cards), "BG-ABIL-1"),))
+        return Do(then=(DiscardCards(seat, resolved_number(now, self.cards), "BG-ABIL-1"),))
 
     def matters(self, now: Now[Battle]) -> bool:
         return bool(now.state.sides[now.state.figures[now.figure].seat].in_hand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -20,7 +20,7 @@ class Draw(CardEffect):
     """The number of cards."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
-        return Do(then=(DrawCards(now.cast.seat, many(now, self.cards)),))
+        return Do(then=(DrawCards(now.cast.seat, resolved_number(now, self.cards)),))
 
 
 OP = Draw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -21,7 +21,7 @@ class Heal(CardEffect):
     """The number of wounds healed."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
-        return Do(healed(now.state, now.figure, many(now, self.wounds), "BG-ABIL-1"))
+        return Do(healed(now.state, now.figure, resolved_number(now, self.wounds), "BG-ABIL-1"))
 
     def matters(self, now: Now[Battle]) -> bool:
         return now.state.figures[now.figure].wounds > 0

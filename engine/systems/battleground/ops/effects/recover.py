@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -22,7 +22,7 @@ class Recover(CardEffect):
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         seat = now.state.figures[now.figure].seat
-        return Do(then=(RecoverCards(seat, many(now, self.cards), "BG-ABIL-1", now.cast.ability),))
+        return Do(then=(RecoverCards(seat, resolved_number(now, self.cards), "BG-ABIL-1", now.cast.ability),))
 
     def matters(self, now: Now[Battle]) -> bool:
         discard = now.state.sides[now.state.figures[now.figure].seat].discard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import TARGET, Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -29,7 +29,7 @@ class Wound(CardEffect):
         return self.wounds if self.on == TARGET and isinstance(self.wounds, int) else 0
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
-        wounds = many(now, self.wounds)
+        wounds = resolved_number(now, self.wounds)
         suffered = SufferWounds(now.figure, wounds, now.cast.figure, "BG-ABIL-1")
         # BG-AREA-3: In an attack no figure leaves the map before the whole attack is over.
         return Do(then=(suffered,) if now.cast.weapon else (suffered, KnockOuts(now.cast.by)))

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
-from engine.systems.battleground.sight.places import beside
+from engine.systems.battleground.sight.places import adjacent_places
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trigger_events import MovementEnded
 
@@ -36,7 +36,7 @@ class Arrives(CharacterTrigger):
         if self.to == "enemy-zone":
             zone = scenario.zones.get(state.opponent(seat), 0)
             return any(zone >> grid.hex_of(place) & 1 for place in filled)
-        near, own = beside(state, filled), scenario.zones.get(seat, 0)
+        near, own = adjacent_places(state, filled), scenario.zones.get(seat, 0)
         return any(at in near and not own >> grid.hex_of(at) & 1 for at in state.objectives.values())
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from engine.abilities.context import Now
 from engine.abilities.fields import AbilityProblem, Between, Key, Reads
-from engine.abilities.kinds import HowMany, many
+from engine.abilities.kinds import HowMany, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
@@ -52,7 +52,7 @@ class PutThere(CardEffect):
             return Do()
         if self.away is None:
             return Do(then=(Displace(unit, state.place(cast.at), rule, by),))
-        asked = (PutSomewhere(cast.seat, unit, on, many(now, self.away), rule, by) for on in self._from(now))
+        asked = (PutSomewhere(cast.seat, unit, on, resolved_number(now, self.away), rule, by) for on in self._from(now))
         return Do(then=tuple(asked))
 
     def matters(self, now: Now[Arena]) -> bool:
@@ -60,7 +60,7 @@ class PutThere(CardEffect):
             return False
         if self.away is None:
             return True
-        return any(hexes_for(now.state, on, many(now, self.away)) for on in self._from(now))
+        return any(hexes_for(now.state, on, resolved_number(now, self.away)) for on in self._from(now))
 
     def _from(self, now: Now[Arena]) -> tuple[str, ...]:
         """The unit from which the distance is measured, if there is one."""

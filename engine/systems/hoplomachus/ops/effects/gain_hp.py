@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many
+from engine.abilities.kinds import Quantity, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
@@ -20,7 +20,7 @@ class GainHp(CardEffect):
     """The number of hit points gained."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        return Do(hp_gain_events(now.state, now.figure, many(now, self.hp), rule_of(now.cast)))
+        return Do(hp_gain_events(now.state, now.figure, resolved_number(now, self.hp), rule_of(now.cast)))
 
     def matters(self, now: Now[Arena]) -> bool:
         return bool(self.happen(now).events)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Between
-from engine.abilities.kinds import HowMany, many
+from engine.abilities.kinds import HowMany, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
@@ -23,7 +23,7 @@ class Heal(CardEffect):
     """The number of hit points to heal."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        return Do(hp_gain_events(now.state, now.figure, many(now, self.hp), rule_of(now.cast), healing=True))
+        return Do(hp_gain_events(now.state, now.figure, resolved_number(now, self.hp), rule_of(now.cast), healing=True))
 
     def matters(self, now: Now[Arena]) -> bool:
         return bool(self.happen(now).events)

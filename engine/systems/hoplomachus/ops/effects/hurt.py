@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Quantity, many, picked
+from engine.abilities.kinds import Quantity, picked, resolved_number
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
@@ -26,7 +26,7 @@ class Hurt(CardEffect):
         return True
 
     def strike(self, now: Now[Arena]) -> SkillDamage:
-        return SkillDamage(picked(now.context, self.on), damage=many(now, self.damage))
+        return SkillDamage(picked(now.context, self.on), damage=resolved_number(now, self.damage))
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         strike, cast = self.strike(now), now.cast

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from database.imports.import_plan import ImportPlan
 from database.packs.format.contents import Contents
-from database.packs.reader.cancellation import IsCancelled, never
+from database.packs.reader.cancellation import IsCancelled, never_cancelled
 from database.packs.service import Packs
 from editor.pages.library.import_commands import import_packs
 from editor.pages.library.import_export.import_dialog import ImportDialog
@@ -132,7 +132,7 @@ def test_cancelling_stops_the_thinking_through_of_the_import_too(
     asked: list[IsCancelled] = []
     plan = Packs.plan
 
-    def looked_at(packs: Packs, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
+    def looked_at(packs: Packs, contents: Contents, cancelled: IsCancelled = never_cancelled) -> ImportPlan:
         asked.append(cancelled)
         return plan(packs, contents, cancelled)
 

@@ -33,10 +33,10 @@ def stops(seed: int) -> Iterator[Battle]:
     """Some of the states of a random game with an acting figure."""
     game, rng = start_game(SYSTEM, whole_box(seed), seed), Stream(seed, "short ways")
     while game.decision is not None:
-        if is_acting(game.state) and rng.below(SELDOM) == 0:
+        if is_acting(game.state) and rng.next_below(SELDOM) == 0:
             yield game.state
         choices = game.decision.choices_of(game.decision.seats[0])
-        game.apply(choices[rng.below(len(choices))], game.decision.seats[0])
+        game.apply(choices[rng.next_below(len(choices))], game.decision.seats[0])
 
 
 def uses(state: Battle) -> Iterator[AimedAbility]:
