@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from hashlib import sha256
 from pathlib import Path
 
 from engine.version import VERSION
@@ -13,6 +12,8 @@ KEPT = "SELECT value FROM state WHERE name = 'stock'"
 
 def edition(folder: Path) -> str:
     """Identifies the stock documents of a program, by its version and the names, sizes and times of the files."""
+    from hashlib import sha256
+
     lines = [VERSION]
     for file in files_of(folder):
         about = file.stat()

@@ -8,8 +8,6 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-import platformdirs
-
 from database.errors import LibraryUnavailable
 from database.files.open_libraries import LOCK, FileAt
 from engine.kernel.data.message import Message, message
@@ -33,6 +31,8 @@ def default_path() -> Path:
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
+    import platformdirs
+
     return Path(platformdirs.user_data_dir("hexsmith", appauthor=False)) / FILE
 
 

@@ -111,6 +111,8 @@ LAZY: tuple[LazyImport, ...] = (
     LazyImport("database.packs.format.signatures", "database.packs.format.key_encryption", "with cryptography"),
     LazyImport("database.packs.reader.sandbox", "resource", "not on every system"),
     LazyImport("database.search.index_observer", "database.search.index_updates", "330 ms for SQLAlchemy"),
+    LazyImport("database.stock_version", "hashlib", "2 ms; most libraries are opened without the stock"),
+    LazyImport("database.store.library_path", "platformdirs", "3 ms; a library with a path of its own does without"),
     LazyImport("database.store.lock", "fcntl", "not on every system"),
     LazyImport("database.store.lock", "msvcrt", "not on every system"),
     LazyImport("database.store.open_library", "database.migrations", "470 ms for Alembic, once for a schema"),
