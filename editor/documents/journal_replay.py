@@ -22,7 +22,7 @@ from engine.version import VERSION
 NOT_OURS = (CannotEdit, AttributeError, LookupError, OverflowError, TypeError, ValueError)
 """The exceptions caused by records that this program did not write: wrong types and sizes, unknown edits."""
 NUL = "\0"
-Lay = Callable[[OpenDocument], None]
+DocumentCallback = Callable[[OpenDocument], None]
 
 
 class CannotRecover(Exception):
@@ -45,7 +45,7 @@ class Recovered:
     lost: int
 
 
-def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
+def recover(journal: Path, lay: DocumentCallback = lambda document: None) -> Recovered:
     """Replay a journal up to its last valid record, or load the snapshot if that is newer.
 
     `lay` is called with the document at the beginning of the journal, so that a new journal records the replay.

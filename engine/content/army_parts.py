@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 C = TypeVar("C", bound=Card)
-Cards: TypeAlias = Annotated[Many[CardOrId], Field(max_length=MAX_PILE)]
+CardPile: TypeAlias = Annotated[Many[CardOrId], Field(max_length=MAX_PILE)]
 
 
 def cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
@@ -27,8 +27,8 @@ def cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
 
 
 @cache
-def _reads_cards() -> TypeAdapter[Cards]:
-    return TypeAdapter(Cards)
+def _reads_cards() -> TypeAdapter[CardPile]:
+    return TypeAdapter(CardPile)
 
 
 def _pile(value: Any, info: ValidationInfo) -> Any:
@@ -37,7 +37,7 @@ def _pile(value: Any, info: ValidationInfo) -> Any:
     return _reads_cards().validate_python(value, context=info.context)
 
 
-PileCards: TypeAlias = Annotated[Cards | str, PlainValidator(_pile, json_schema_input_type=Cards | DocumentId)]
+PileCards: TypeAlias = Annotated[CardPile | str, PlainValidator(_pile, json_schema_input_type=CardPile | DocumentId)]
 
 
 class ArmyFigure(Model):
@@ -47,7 +47,7 @@ class ArmyFigure(Model):
     """Its name in this army."""
     card: CardOrId
     """The card or chip of the unit."""
-    equipment: Annotated[Cards, ALWAYS_WRITTEN] = ()
+    equipment: Annotated[CardPile, ALWAYS_WRITTEN] = ()
     """The cards it carries."""
 
 

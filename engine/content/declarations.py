@@ -22,7 +22,7 @@ from engine.kernel.data.record import record
 if TYPE_CHECKING:
     from engine.kernel.rules.game_system import ProfileOption
 
-Check: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Problem]]
+ContentCheck: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Problem]]
 
 
 class Passage(NamedTuple):
@@ -88,7 +88,7 @@ class SystemContent:
     """The options of its rules."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"default": {}})
     """Predefined profiles: the options that differ from the default, by the name of the preset."""
-    checks: Mapping[str, Check] = field(default_factory=dict)
+    checks: Mapping[str, ContentCheck] = field(default_factory=dict)
     """The game's checks of complete, valid documents, by kind."""
     playability: Playability | None = None
     """The requirements that a scenario must meet to be played, if the game is set up from its content."""

@@ -15,7 +15,7 @@ from engine.content.model import Model, detail, refused, refused_at, validation_
 from engine.content.problems import ProblemValue, shown, written
 from engine.kernel.data.record import record
 
-Choose = Callable[[Mapping[str, Any], SystemContent | None], type[Model]]
+ModelChooser = Callable[[Mapping[str, Any], SystemContent | None], type[Model]]
 
 
 @record(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class PolymorphicField:
     document may be written instead of the document.
     """
 
-    choose: Choose
+    choose: ModelChooser
     shape: Any
     named: bool = False
 
@@ -61,12 +61,12 @@ class PolymorphicField:
         return handler(TypeAdapter(shape).core_schema)
 
 
-def one_model(model: type[Model]) -> Choose:
+def one_model(model: type[Model]) -> ModelChooser:
     """A selection function for a single model."""
     return lambda _value, _system: model
 
 
-def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] = ()) -> Choose:
+def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] = ()) -> ModelChooser:
     """A selection function by the value of one key, which may be nested; any other value is refused."""
 
     def choose(value: Mapping[str, Any], _: SystemContent | None) -> type[Model]:

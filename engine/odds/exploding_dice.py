@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-Gains = Mapping[int, float]
+GainOdds = Mapping[int, float]
 """The probability of each addition to the total by a face."""
 
 
-def with_one_more(totals: Sequence[float], ends: Gains, goes_on: Gains) -> list[float]:
+def with_one_more(totals: Sequence[float], ends: GainOdds, goes_on: GainOdds) -> list[float]:
     """The distribution of totals after one more die and all dice that it adds.
 
     `ends` are the faces that add no die; after a face of `goes_on` another die is thrown. If `before` and `after` are

@@ -1,6 +1,7 @@
 """Modules are called by nouns or by a verb and a noun, Qt classes by what they are; packages stay small.
 
 The files of scanned folders are left out where their name is an id that authors, saved games or commands know.
+Their classes are not: a class that is called by such a word, and another that needs its name, have a row.
 """
 
 import ast
@@ -24,6 +25,7 @@ SCANNED = (
     "database.migrations.versions",
 )
 GAMES = ("engine.systems.battleground", "engine.systems.hoplomachus")
+PROBES = "engine.probes."
 
 NOUNS: Mapping[str, str] = {
     "speed": "a noun",
@@ -80,9 +82,16 @@ QT_TERMS: Mapping[str, str] = {
     "Workspace": "the open documents",
 }
 USED_TWICE: Mapping[str, str] = {
+    "Choose": "an effect and a request, `choose` in abilities and in the protocol; a class is called by that word",
+    "Count": "the type of a count in documents, and a step of a probe, whose name is its id in saved games",
+    "Message": "an effect, `message` in abilities, and what is shown in any language",
+    "Points": "an amount, `points` in abilities, and `points` in the format of an army",
+    "Roll": "a throw of the kernel, whose name is its id in saved games, and a request, `roll` in the protocol",
+    "Score": "an effect, `score` in abilities, and a step of a probe, whose name is its id in saved games",
+    "Wounds": "a cost, `wounds`, and a trigger, whose classes are all in the third person",
     "Used": "an event, `used` in the protocol, and an ability type, `used` in ids of forms and words; ids are kept",
 }
-"""Names of classes outside the games, or outside and inside one game, that mean two things."""
+"""Names of classes outside the games, twice in one game, or outside and inside one, that mean two things."""
 ALIAS = re.compile("[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
 """A name of a module in the letters of a class."""
 MOST_MODULES = 20
@@ -180,15 +189,20 @@ def names_used_twice(files: list[Source]) -> list[str]:
     """The public classes and type aliases of one name, but for those of two games, which never meet."""
     places: defaultdict[str, list[str]] = defaultdict(list)
     for source in files:
-        if not _is_scanned(source.module):
-            game = next((game for game in GAMES if is_within(source.module, game)), "")
-            classes = [node.name for node in source.tree.body if isinstance(node, ast.ClassDef)]
-            for name in (*classes, *type_aliases(source)):
-                if not name.startswith("_"):
-                    places[name].append(game)
+        classes = [node.name for node in source.tree.body if isinstance(node, ast.ClassDef)]
+        for name in (*classes, *type_aliases(source)):
+            if not name.startswith("_"):
+                places[name].append(_game_of(source.module))
     return sorted(
         name for name, games in places.items() if len(games) > 1 and (len(set(games)) < len(games) or "" in games)
     )
+
+
+def _game_of(module: str) -> str:
+    """The game that a module is a part of, if any; each probe is a game of its own."""
+    if module.startswith(PROBES):
+        return module
+    return next((game for game in GAMES if is_within(module, game)), "")
 
 
 def bad_qt_names(files: list[Source]) -> list[str]:
@@ -321,17 +335,22 @@ def test_an_alias_that_is_used_twice_is_caught(tmp_path: Path) -> None:
 
 
 def test_a_name_used_twice_is_caught(tmp_path: Path) -> None:
-    """Two games may use one; a game may not use one of the engine's, nor the same one twice."""
+    """Two games or probes may use one; a game may not use one of the engine's, nor the same one twice."""
     here, there = (game.replace(".", "/") for game in GAMES)
     tree = write_tree(
         tmp_path,
         {
-            "engine/a.py": "class Deck: ...\nclass Hex: ...\nclass _Row: ...",
+            "engine/a.py": "class Deck: ...\nclass Hex: ...\nclass Reach: ...\nclass _Row: ...",
             "editor/a.py": "class Hex: ...\nclass _Row: ...",
-            f"{here}/a.py": "class Deck: ...\nclass Move: ...\nclass Roll: ...",
+            "engine/abilities/effects/heal.py": "class Heal: ...",
+            "engine/protocol/verbs/heal.py": "class Heal: ...",
+            "engine/probes/a.py": "class Move: ...\nclass Turn: ...",
+            "engine/probes/b.py": "class Turn: ...\nclass Reach: ...",
+            f"{here}/a.py": "class Deck: ...\nclass Move: ...\nclass Roll: ...\nclass Pay: ...",
             f"{here}/b.py": "class Roll: ...",
+            f"{here}/ops/costs/pay.py": "class Pay: ...",
             f"{there}/a.py": "class Move: ...",
             f"{there}/ops/effects/b.py": "class Hex: ...",
         },
     )
-    assert names_used_twice(product(tree)) == ["Deck", "Hex", "Roll"]
+    assert names_used_twice(product(tree)) == ["Deck", "Heal", "Hex", "Pay", "Reach", "Roll"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-from engine.content.army_parts import Cards
+from engine.content.army_parts import CardPile
 from engine.content.card import Card
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
@@ -23,7 +23,7 @@ class DeckDocument(Document):
     kind: Literal["deck"]
     pile: FieldName | None = None
     """The key of the pile of an army or the table for which the deck is meant."""
-    cards: Cards
+    cards: CardPile
     """The cards."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:

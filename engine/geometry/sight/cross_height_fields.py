@@ -7,7 +7,7 @@ from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.lattice import centre
 from engine.geometry.sight.corner_views import dark_corners_from_above, lines_left_out
-from engine.geometry.sight.level_fields import View, combine_views, seen_by_hex, view_of
+from engine.geometry.sight.level_fields import HexView, combine_views, seen_by_hex, view_of
 from engine.geometry.sight.line_of_sight import LosOrigin, neighbours_of
 from engine.geometry.sight.obstacles import Obstacles, index_sides
 from engine.geometry.sight.template_layout import TemplateFrame, shifted
@@ -21,7 +21,7 @@ def seen_from_above(templates: Templates, tall: int, los_origin: LosOrigin) -> i
     hexes that share a side always see each other.
     """
     frame = templates.frame
-    views: list[View] = []
+    views: list[HexView] = []
     for corner_class, offset in frame.corner_places:
         corner = templates.corners[corner_class]
         dark = dark_corners_from_above(corner, shifted(tall, -offset), lines_left_out(corner, los_origin))

@@ -27,15 +27,15 @@ from engine.geometry.sight.shade_edit import ShadeEdit, shade_edit
 from engine.geometry.sight.template_layout import SheetLayout, shifted
 from engine.geometry.sight.templates import KEPT_BYTES, CornerTemplates, Templates
 
-View = int | CornerView
+HexView = int | CornerView
 
 
-def view_of(templates: CornerTemplates, dark: tuple[int, ...], los_origin: LosOrigin) -> View:
+def view_of(templates: CornerTemplates, dark: tuple[int, ...], los_origin: LosOrigin) -> HexView:
     """The view of a corner: for option `one` the set of hexes seen from it, for `any` its `CornerView`."""
     return not_dark_twice(templates.frame.full, dark) if los_origin == "one" else corner_view(templates, dark)
 
 
-def view_in_shade(templates: CornerTemplates, shade: Shade, blocking: int, los_origin: LosOrigin) -> View:
+def view_in_shade(templates: CornerTemplates, shade: Shade, blocking: int, los_origin: LosOrigin) -> HexView:
     """The view of a corner under a shadow; `blocking` are the obstacles around its owner except a hex that looks
     out."""
     return view_of(
@@ -43,7 +43,7 @@ def view_in_shade(templates: CornerTemplates, shade: Shade, blocking: int, los_o
     )
 
 
-def combine_views(templates: Templates, views: list[View]) -> int:
+def combine_views(templates: Templates, views: list[HexView]) -> int:
     """The hexes that a hex sees, relative to itself, from the views of its six corners."""
     outlooks = [view for view in views if isinstance(view, CornerView)]
     if outlooks:
@@ -60,7 +60,7 @@ def seen_by_hex(templates: Templates, obstacles: Obstacles, hex_centre: LatticeP
     itself."""
     x, y = hex_centre
     laid_out = obstacles.laid_out & ~(1 << obstacles.at(x // 3, y))
-    views: list[View] = []
+    views: list[HexView] = []
     for corner in corners_of_hex(hex_centre):
         corner_templates = templates.corners[corner.corner_class]
         blocking = shifted(laid_out, templates.frame.middle - obstacles.at(corner.lane, corner.y))
@@ -73,7 +73,7 @@ class CornerSight(NamedTuple):
     """The shadow from a corner, and its views by the blocking hex that looks out, if any."""
 
     shade: Shade
-    views: dict[int | None, View]
+    views: dict[int | None, HexView]
 
 
 class LevelSight:
@@ -143,7 +143,7 @@ class LevelSight:
         laid_out = shifted(about, self.layout.at[hex_] - self.layout.frame.middle) & self.layout.valid
         return self.layout.compact(laid_out)
 
-    def _view(self, key: int, left_out: int | None) -> View:
+    def _view(self, key: int, left_out: int | None) -> HexView:
         corner = self.corners.get(key) or self._new_corner(key)
         view = corner.views.get(left_out)
         if view is None:

@@ -27,7 +27,7 @@ from engine.systems.battleground.checks.token_checks import custom_token_problem
 from engine.systems.battleground.checks.weapon_ability_checks import weapon_ability_problems
 
 if TYPE_CHECKING:
-    from engine.content.declarations import Check
+    from engine.content.declarations import ContentCheck
 
 RULES: Mapping[str, str] = {
     "battleground-bad-base": "BG-BIG-1",
@@ -100,7 +100,7 @@ def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from custom_token_problems(document, ROOT)
 
 
-CHECKS: Mapping[str, Check] = {
+CHECKS: Mapping[str, ContentCheck] = {
     **dict.fromkeys(CARDS, _card),
     "weapon": _weapon,
     "map": _map,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.odds.dice import DiceOdds, equivalent_faces, one_showing
 from engine.odds.distribution import Distribution, followed, lifted
-from engine.odds.exploding_dice import Gains, with_one_more
+from engine.odds.exploding_dice import GainOdds, with_one_more
 from engine.systems.battleground.dice.arithmetic import (
     SIDES,
     Faces,
@@ -83,7 +83,7 @@ def _exploded(shown: Distribution[Faces], test: Attempt) -> Distribution[int]:
     return {reached: chance for reached, chance in enumerate(totals) if chance > _NEGLIGIBLE}
 
 
-def _gains(chosen: Callable[[Faces], bool]) -> Gains:
+def _gains(chosen: Callable[[Faces], bool]) -> GainOdds:
     """The probability that an exploded die shows one of the chosen faces and adds so many successes."""
     faces = (one_showing(place, SIDES) for place in range(SIDES))
     return lifted(exploded_successes, {die: 1 / SIDES for die in faces if chosen(die)})

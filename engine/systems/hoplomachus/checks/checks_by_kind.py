@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.checks.skill_checks import cycle_problems, skill
 from engine.systems.hoplomachus.documents.traits import TRAITS
 
 if TYPE_CHECKING:
-    from engine.content.declarations import Check
+    from engine.content.declarations import ContentCheck
 
 RULES: Mapping[str, str] = {"content-bad-compass": "HR-COMP-3", "content-outside-map": "HR-ARENA-1"}
 """The rules behind the general problems of maps, by the code of the problem."""
@@ -55,7 +55,7 @@ def _factions(part: Any, at: str) -> Iterator[Problem]:
     return unknown_factions(part, "hoplomachus", at, "HR-S-2")
 
 
-CHECKS: Mapping[str, Check] = {
+CHECKS: Mapping[str, ContentCheck] = {
     "map": _map,
     "army": _army,
     "skill": _skill,

@@ -23,7 +23,7 @@ _DIGITS = 9
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Distance(Query[Arena]):
+class DistanceQuery(Query[Arena]):
     """HR-TURN-6: the distance of two places in hexes."""
 
     start: int = hex_(name="from")
@@ -83,4 +83,4 @@ def _odds_json(odds: Distribution[int]) -> dict[str, Json]:
     return {str(number): round(chance, _DIGITS) for number, chance in sorted(odds.items())}
 
 
-ASKS: Mapping[str, type[Query[Arena]]] = {"distance": Distance, "reach": Reach, "odds": Odds}
+ASKS: Mapping[str, type[Query[Arena]]] = {"distance": DistanceQuery, "reach": Reach, "odds": Odds}
