@@ -1,4 +1,4 @@
-"""What a click on a small board means, and when one more click can tell."""
+"""The meaning of a click on a small board, and whether one more click is needed."""
 
 import pytest
 

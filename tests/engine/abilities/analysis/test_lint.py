@@ -140,7 +140,7 @@ def test_an_aim_that_can_never_be_is_reported() -> None:
     ],
 )
 def test_the_range_of_a_passive_about_nobody_else_is_reported(passive: dict[str, Any]) -> None:
-    """Whoever is meant is not found by it."""
+    """The range finds none of the figures that the ability is about."""
     assert warned({**passive, "range": 4}) == [("$.range", "battleground-range-of-nobody", None)]
     assert warned({**passive, "range": 4, "to": "all-allies"}) == []
 

@@ -99,7 +99,7 @@ def passives_for_all(number: int) -> tuple[Plain, ...]:
 
 @pytest.mark.slow
 def test_thousands_of_passives_for_everybody_end_a_bots_decision() -> None:
-    """Whom each of them affects is computed for every number that is read, so that counts too."""
+    """The figures that each of them affects are computed for every number that is read, so that counts too."""
     plays_on(crowd(150, passives_for_all(20)), "greedy", 3, 10)
 
 
