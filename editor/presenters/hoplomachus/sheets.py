@@ -14,7 +14,6 @@ from engine.abilities.wording.renderer import Renderer
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import PlaceError
 from engine.systems.hoplomachus.abilities.types.ability_text import clauses, effect_lines, renderer_of
-from engine.systems.hoplomachus.abilities.types.effect_types import lasts
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill
 from engine.systems.hoplomachus.compiled_scenario import TacticDef, UnitDef
 from engine.systems.hoplomachus.state import Arena
@@ -118,8 +117,7 @@ def _tactic_sheet(tactic: TacticDef, naming: DisplayNames) -> Sheet:
 
 def _lying(tactic: TacticDef, renderer: Renderer) -> Iterator[str]:
     """Abilities that a tactic grants while it is in play, besides its effects."""
-    lasting = sum(map(lasts, tactic.effects))
-    for _, ability in tactic.lying[lasting:]:
+    for _, ability in tactic.given:
         yield in_one_line(clauses(ability, replace(renderer, in_a_row=True)), renderer.lang)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from engine.abilities.ability_types import Acting
@@ -83,9 +84,10 @@ def _unit(name: str, card: Chip) -> UnitDef:
 def _tactics(army: SeatArmy) -> Iterator[TacticDef]:
     for card in army.pile("tactics", Tactic):
         at_once = card.at_once
-        given = [*map(_standing, at_once.effects), *(each.read() for each in card.abilities)]
-        lying = tuple((f"{card.id}:{number}", each) for number, each in enumerate(filter(None, given), 1))
-        yield TacticDef(card.id, card.type, card.until, card.whom, at_once.effects, lying)
+        keys = (f"{card.id}:{number}" for number in count(1))
+        lasting = tuple((next(keys), each) for each in map(_standing, at_once.effects) if each)
+        given = tuple((next(keys), each.read()) for each in card.abilities)
+        yield TacticDef(card.id, card.type, card.until, card.whom, at_once.effects, lasting, given)
 
 
 def _standing(effect: Effect[Any]) -> Standing | None:

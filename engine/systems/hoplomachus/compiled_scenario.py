@@ -14,7 +14,7 @@ from engine.abilities.kinds import Effect
 from engine.geometry.hex.grid import Grid
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Skill
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Skill, Standing
 from engine.systems.hoplomachus.dice.attack_dice import HitFaces
 from engine.systems.hoplomachus.profile import ProfileOptions
 
@@ -62,8 +62,15 @@ class TacticDef:
     until: str | None
     whom: str
     effects: tuple[Effect[Any], ...]
-    lying: tuple[tuple[str, Skill], ...]
-    """The abilities of the unit on which it lies, by key."""
+    lasting: tuple[tuple[str, Standing], ...]
+    """Its own changes to the unit on which it lies, by key."""
+    given: tuple[tuple[str, Skill], ...]
+    """The skills that it gives this unit, by key."""
+
+    @property
+    def lying(self) -> tuple[tuple[str, Skill], ...]:
+        """All that works as long as it lies on a unit, by key."""
+        return (*self.lasting, *self.given)
 
 
 @record(frozen=True, slots=True)

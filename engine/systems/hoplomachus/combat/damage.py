@@ -17,7 +17,7 @@ from engine.systems.hoplomachus.abilities.types.skills import Instead
 from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.favour.track import favour_for_defeats
 from engine.systems.hoplomachus.state import Arena, UnitName, with_side, with_unit
-from engine.systems.hoplomachus.units.status import abilities_borne_by
+from engine.systems.hoplomachus.units.status import working_skills
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -72,7 +72,7 @@ def rolled(blow: IncomingDamage) -> int:
 def withstood(blow: IncomingDamage) -> int:
     """The unit's skills reduce the damage, down to none, or add to it."""
     changed = 0
-    for each in abilities_borne_by(blow.state, blow.unit):
+    for each in working_skills(blow.state, blow.unit):
         ability = each.ability
         if isinstance(ability, Instead) and ability.by is not None:
             context = each.context(blow.state)._replace(about=blow).naming("damage", blow.hits)

@@ -16,7 +16,7 @@ from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Skill, Standing, Status
+from engine.systems.hoplomachus.abilities.types.skills import Skill, Standing, Status
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
@@ -51,54 +51,55 @@ class BorneAbility(NamedTuple):
         return AbilityContext(state, self.cast, names=self.values, printed=True)
 
 
-def by_tactics(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """HR-TACTIC-2: the abilities from tactics that lie on a unit."""
+def lasting_effects(state: Arena, unit: str) -> Iterator[BorneAbility]:
+    """HR-TACTIC-2: what the tactics that lie on a unit do themselves; they are no skills, and work on a fatigued unit
+    too."""
     there = state.units[unit]
     for played in there.tactics:
-        for key, ability in state.tactic(played.card).lying:
-            yield BorneAbility(played.card.rpartition("/")[2], AbilityUse(there.seat, unit, key), ability, NOTHING)
+        for key, ability in state.tactic(played.card).lasting:
+            yield _by_tactic(there.seat, unit, played.card, key, ability)
 
 
-def by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """HR-COMP-4: the abilities from skills of a unit, unless they are ignored."""
-    return _of_chip(state, unit, state.chip(unit).skills)
+def working_skills(state: Arena, unit: str, *, permanent: bool = False) -> tuple[BorneAbility, ...]:
+    """The skills of a unit that work now, those of its chip first; with `permanent`, only the permanent ones of its
+    chip.
 
-
-def always_by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """The permanent abilities from its skills."""
-    return _of_chip(state, unit, state.chip(unit).always)
-
-
-def _of_chip(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterator[BorneAbility]:
-    if skills and skills_work(state, unit):
-        seat = state.units[unit].seat
-        for skill in skills:
-            yield BorneAbility(skill.name, AbilityUse(seat, unit, skill.key), skill.ability, skill.values)
-
-
-def abilities_borne_by(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """All abilities of a unit that may act now, those of its chip first.
-
-    HR-TURN-9: a skill that a tactic gives a unit is the unit's own, and ignored like the others while it is fatigued.
+    HR-TURN-9: a skill that a tactic gives a unit is the unit's own, and ignored like the others. Which skills are
+    ignored (HR-TURN-11, HR-COMP-5) is asked here only.
     """
-    yield from by_skills(state, unit)
-    if state.units[unit].tactics and skills_not_fatigued(UnitContext(state, unit)):
-        yield from by_tactics(state, unit)
+    skills = (*_chip_skills(state, unit, permanent), *_given_skills(state, unit))
+    return skills if skills and skills_work(state, unit) else ()
+
+
+def _chip_skills(state: Arena, unit: str, permanent: bool) -> Iterator[BorneAbility]:
+    chip, seat = state.chip(unit), state.units[unit].seat
+    for skill in chip.always if permanent else chip.skills:
+        yield BorneAbility(skill.name, AbilityUse(seat, unit, skill.key), skill.ability, skill.values)
+
+
+def _given_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
+    there = state.units[unit]
+    for played in there.tactics:
+        for key, ability in state.tactic(played.card).given:
+            yield _by_tactic(there.seat, unit, played.card, key, ability)
+
+
+def _by_tactic(seat: str, unit: str, card: str, key: str, ability: Skill) -> BorneAbility:
+    return BorneAbility(card.rpartition("/")[2], AbilityUse(seat, unit, key), ability, NOTHING)
 
 
 def is_fatigued(state: Arena, unit: str, *, plainly: bool = False) -> bool:
     """HR-TURN-11: whether a unit is fatigued; with `plainly`, only by unconditional causes."""
     if not state.units[unit].tactics:
         return False
-    lying = by_tactics(state, unit)
+    lying = chain(lasting_effects(state, unit), _given_skills(state, unit))
     fatiguing = (each for each in lying if not (plainly and each.ability.condition))
     return any(True for _ in _being(state, fatiguing, "fatigued"))
 
 
 def engages_dazed(state: Arena, unit: str) -> bool:
     """HR-COMP-11: whether a unit may attack or use a Special while it is dazed."""
-    always = chain(always_by_skills(state, unit), by_tactics(state, unit))
-    return any(True for _ in _being(state, always, "engages-dazed"))
+    return any(True for _ in _being(state, working_skills(state, unit, permanent=True), "engages-dazed"))
 
 
 def _being(state: Arena, borne: Iterable[BorneAbility], status: Status) -> Iterator[BorneAbility]:
@@ -133,18 +134,23 @@ def skills_work(state: Arena, unit: str) -> bool:
 
 @effect("HR-COMP-12")
 def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
-    """Tactics that change a number of the unit."""
+    """Tactics that change a number of the unit themselves."""
     if not state.units[unit].tactics:
         return ()
-    return tuple(_parts(state, by_tactics(state, unit), number, "HR-COMP-12"))
+    return tuple(_parts(state, lasting_effects(state, unit), number, "HR-COMP-12"))
 
 
 @effect("HR-COMP-4")
 def numbers_by_skills(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
     """Innate skills that change a number of the unit."""
-    if not state.chip(unit).always:
+    if not _has_permanent_skills(state, unit):
         return ()
-    return tuple(_parts(state, always_by_skills(state, unit), number, "HR-COMP-4"))
+    return tuple(_parts(state, working_skills(state, unit, permanent=True), number, "HR-COMP-4"))
+
+
+def _has_permanent_skills(state: Arena, unit: str) -> bool:
+    """Whether there may be any; most units have none, and this is asked for every number."""
+    return bool(state.chip(unit).always or state.units[unit].tactics)
 
 
 def _parts(state: Arena, borne: Iterable[BorneAbility], number: str, rule: str) -> Iterator[NumberPart]:
@@ -200,14 +206,16 @@ def attack_range(state: Arena, unit: str) -> int:
 
 @effect("HR-COMP-12")
 def dice_by_tactics(state: Arena, unit: str) -> tuple[str, ...]:
-    """Dice that tactics add to the attacks of the unit."""
-    return _more_dice(state, by_tactics(state, unit)) if state.units[unit].tactics else ()
+    """Dice that tactics add to the attacks of the unit themselves."""
+    return _more_dice(state, lasting_effects(state, unit)) if state.units[unit].tactics else ()
 
 
 @effect("HR-COMP-4")
 def dice_by_skills(state: Arena, unit: str) -> tuple[str, ...]:
     """Dice that innate skills add to the attacks of the unit."""
-    return _more_dice(state, always_by_skills(state, unit)) if state.chip(unit).always else ()
+    if not _has_permanent_skills(state, unit):
+        return ()
+    return _more_dice(state, working_skills(state, unit, permanent=True))
 
 
 def _more_dice(state: Arena, borne: Iterable[BorneAbility]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.state import Arena, Played
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.units.comparatives import MEASURES, superlative_units
-from engine.systems.hoplomachus.units.status import attack_dice
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, engages_dazed, movement
 from engine.words import languages
 from tests.support.hoplomachus import (
     Document,
@@ -208,6 +208,57 @@ def test_the_skills_that_tactics_give_a_fatigued_unit(fatigued: bool, hp: int) -
     assert game.state.units["ana"].hp == hp
     assert place_of(game, "bo") == ("D6" if fatigued else "D7")
     assert "green" in attack_dice(game.state, "bo")
+
+
+@pytest.mark.rule("HR-TURN-11", "HR-TURN-9")
+@pytest.mark.parametrize("given", [False, True])
+def test_permanent_skills_of_a_fatigued_unit_give_it_nothing(given: bool) -> None:
+    """Neither those of its chip nor those that a tactic gives it; what a tactic does itself stays."""
+    skills: dict[str, Document] = {
+        "rage": {"when": "always", "dice": ["red", "red", "red"]},
+        "haste": {"when": "always", "modify": "movement", "by": 3},
+        "sight": {"when": "always", "modify": "range", "by": 3},
+        "ready": {"when": "always", "status": "engages-dazed"},
+    }
+    gift = tactic("gift", abilities=list(skills.values()))
+    run = tactic("run", {"do": "add-movement", "by": 1})
+    cards = {"bo": {"skills": [] if given else [own(name, skill) for name, skill in skills.items()]}}
+    tactics = {"blue": [gift, BLADES, run], "red": [STUN]}
+    game = arena(red="ana@D5", blue="bo@D4", cards=cards, tactics=tactics)
+    lying = tuple(Played(f"test/{name}", "blue") for name in (*(("gift",) if given else ()), "blades", "run"))
+    game = with_unit(with_side(game, "blue", tactics=()), "bo", tactics=lying)
+    assert numbers(game, "bo") == (5, 6, 4, True)
+    play(game, "red: tactic tactic=test/stun on=bo")
+    assert numbers(game, "bo") == (2, 3, 1, False)
+
+
+def numbers(game: Game[Arena], unit: str) -> tuple[int, int, int, bool]:
+    """The dice, the movement and the range of a unit, and whether it may engage dazed."""
+    dice = attack_dice(game.state, unit)
+    return len(dice), movement(game.state, unit), attack_range(game.state, unit), engages_dazed(game.state, unit)
+
+
+@pytest.mark.rule("HR-TURN-11", "HR-TURN-9")
+@pytest.mark.parametrize("given", [False, True])
+def test_the_dice_of_ignored_skills_do_not_make_a_unit_the_deadliest(given: bool) -> None:
+    """Bo has one die and three by its skill, by has two."""
+    rage = {"when": "always", "dice": ["red", "red", "red"]}
+    whom = {"deadliest": {"pieces": {"side": "enemies"}}}
+    aimed = own("aimed", {"when": "ability", "effects": [{"do": "hurt", "damage": 1, "on": whom}]})
+    cards = {
+        "ana": {"skills": [aimed]},
+        "by": {"attack": ["black", "black"]},
+        "bo": {"skills": [] if given else [own("rage", rage)]},
+    }
+    for fatigued, hurt in ((False, "bo"), (True, "by")):
+        tactics = {"red": [STUN], "blue": [tactic("gift", abilities=[rage])]}
+        game = arena(red="ana@D5", blue="bo@D4 by@D6", cards=cards, tactics=tactics)
+        lying = (Played("test/gift", "blue"),) if given else ()
+        game = with_unit(with_side(game, "blue", tactics=()), "bo", tactics=lying)
+        if fatigued:
+            play(game, "red: tactic tactic=test/stun on=bo")
+        events = play(until(game, "ability"), "red: ability unit=ana skill=aimed")
+        assert event_lines(events, "damage-dealt") == [f"damage-dealt ana False {{'{hurt}': 1}} {{'{hurt}': 1}}"]
 
 
 @pytest.mark.rule("HR-TURN-11")

@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.abilities.types.skills import Reacting
 from engine.systems.hoplomachus.abilities.use.limits import LimitedUse, count_use, within_its_limit
 from engine.systems.hoplomachus.abilities.use.resolution import resolution_step
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.units.status import BorneAbility, abilities_borne_by
+from engine.systems.hoplomachus.units.status import BorneAbility, working_skills
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -51,7 +51,7 @@ def skills_set_off(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]
 def triggered_skills(state: Arena, unit_event: UnitEvent) -> Iterator[SkillAnswers]:
     """The skills that an event triggers, or would trigger."""
     for unit in state.names:
-        for borne in abilities_borne_by(state, unit):
+        for borne in working_skills(state, unit):
             yield from _woken(state, borne, unit_event)
 
 
@@ -86,7 +86,7 @@ class SkillAnswers(TriggeredStep[Arena]):
     def holds(self, state: Arena) -> bool:
         if self.cast.figure not in state.units or not within_its_limit(LimitedUse(state, self.cast)):
             return False
-        return any(each.cast.ability == self.cast.ability for each in abilities_borne_by(state, self.cast.figure))
+        return any(each.cast.ability == self.cast.ability for each in working_skills(state, self.cast.figure))
 
     def conditions_hold(self, state: Arena, ability: Reacting) -> bool:
         """Whether the conditions of the skill hold."""
