@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.data.record import replace
 from engine.kernel.play.game import Game
+from engine.systems.battleground.abilities.passives.exemptions import is_exempt
+from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.abilities.triggers.test_triggers import HIT, MANA, gained, of, waits
+from tests.rules.battleground.abilities.types.test_scenario_abilities import active
 from tests.rules.battleground.fights import FIREBALL, Document, fight, interrupting, of_kind, weapon
 from tests.rules.battleground.guards import SOFT
 from tests.support.battleground import changed
@@ -141,3 +145,99 @@ def test_a_curse_that_an_attack_takes_away_knocks_out_when_the_attack_is_done() 
         "wounds-suffered ana 1 ana",
         "knocked-out bo ana test/blade",
     ]
+
+
+FIELD: dict[str, Any] = {"red": "ana@E5:n al@E8:n", "blue": "bo@D5:n by@I9"}
+"""Bo, an enemy, stands beside Ana; Al, whose ability it is, sees both from a distance."""
+
+
+def beside(side: str, who: str = "bearer") -> Document:
+    """The condition that a figure stands within 1″ of another one of a side."""
+    others = {"without": {"of": {"pieces": {"side": side}}, "these": who}}
+    return {"within": {"who": who, "of": others, "distance": 1}}
+
+
+BESIDE = [("allies", "bo", True), ("friends", "bo", True), ("enemies", "bo", False), ("enemies", "ana", True)]
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-1")
+@pytest.mark.parametrize(("side", "bearer", "holds"), [*BESIDE, ("allies", "ana", False), ("enemies", "by", False)])
+def test_an_aura_has_the_allies_and_enemies_of_its_owner(side: str, bearer: str, holds: bool) -> None:
+    """Bo stands beside an ally of Al, though it is its own enemy."""
+    aura = {"when": "always", "to": "all-characters", "modify": "mind", "by": 1, "if": beside(side)}
+    state = fight(**FIELD, stats=of("al", aura)).state
+    assert (statistic(state, bearer, "mind") == 4) is holds
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-1", "BG-ABIL-6")
+@pytest.mark.parametrize(("side", "bearer", "holds"), BESIDE)
+def test_an_exemption_has_the_allies_and_enemies_of_its_owner(side: str, bearer: str, holds: bool) -> None:
+    """As other passives about those around have."""
+    frees = {"when": "exempt", "from": "interruptions", "to": "all-characters", "if": beside(side)}
+    state = fight(**FIELD, stats=of("al", frees)).state
+    assert is_exempt(state, bearer, "interruptions") is holds
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-1", "BG-WIN-1")
+@pytest.mark.parametrize(("leader", "mind"), [("red", 2), ("blue", 3)])
+def test_an_aura_asks_whether_the_army_of_its_owner_leads(leader: str, mind: int) -> None:
+    """And not whether that of its bearer does."""
+    fear = {"when": "always", "to": "all-enemies", "modify": "mind", "by": -1, "if": {"leading": 1}}
+    game = fight(**FIELD, stats=of("al", fear))
+    sides = {seat: replace(side, points=9 * (seat == leader)) for seat, side in game.state.sides.items()}
+    assert statistic(changed(game, sides=sides).state, "bo", "mind") == mind
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-1")
+def test_an_aura_counts_the_enemies_of_its_owner() -> None:
+    """Two of blue against one and another of red."""
+    number = {"count": {"of": {"pieces": {"side": "enemies"}}}}
+    aura = {"when": "always", "to": "all-enemies", "modify": "mind", "by": number}
+    state = fight(**{**FIELD, "blue": "bo@D5:n by@I9 bu@A9"}, stats=of("al", aura)).state
+    assert statistic(state, "bo", "mind") == 6
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-1")
+def test_a_change_for_the_activation_has_the_allies_of_its_owner() -> None:
+    """Ana changes a number of Bo, who stands beside no ally of hers."""
+    for side, mind in (("allies", 4), ("enemies", 3)):
+        change = {"do": "modify", "gives": [{"modify": "mind", "by": 1, "if": beside(side)}]}
+        game = fight(**{**FIELD, "red": "ana@F3:n al@E5"}, stats=of("ana", used(change, to="enemy")))
+        play(game, "red: use ability=test/ana:deed target=bo")
+        assert statistic(game.state, "bo", "mind") == mind
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-1")
+@pytest.mark.parametrize(
+    ("seat", "side", "bearer", "holds"),
+    [
+        ("red", "allies", "bo", True),
+        ("red", "enemies", "bo", False),
+        ("blue", "allies", "bo", False),
+        ("blue", "enemies", "bo", True),
+        (None, "enemies", "bo", True),
+        (None, "enemies", "ana", True),
+        (None, "allies", "ana", False),
+    ],
+)
+def test_a_number_changed_by_the_scenario_has_the_allies_of_its_seat(
+    seat: str | None, side: str, bearer: str, holds: bool
+) -> None:
+    """Without a seat it belongs to each whose number it is."""
+    change = {"when": "always", "to": "all-characters", "modify": "mind", "by": 1, "if": beside(side)}
+    state = active(change if seat is None else {**change, "seat": seat}, **FIELD).state
+    assert (statistic(state, bearer, "mind") == 4) is holds
+
+
+@pytest.mark.rule("BG-COMP-1", "BG-ABIL-6")
+@pytest.mark.parametrize(
+    ("who", "side", "wounds"),
+    [("subject", "allies", 2), ("subject", "enemies", 1), ("bearer", "enemies", 1), ("bearer", "allies", 2)],
+)
+def test_a_replacement_has_the_allies_and_enemies_of_its_owner(who: str, side: str, wounds: int) -> None:
+    """Its bearer is its owner, Al, near whom Ana stands."""
+    more = {"when": "instead", "of": "wounds", "by": 1, "to": "all-enemies", "range": 9, "if": beside(side, who)}
+    stats = {**of("al", more), **of("ana", used({"do": "wound"}, to="enemy"))}
+    game = fight(red="ana@E5:n al@G5", blue="bo@D5:n", stats=stats)
+    events = play(game, "red: use ability=test/ana:deed target=bo")
+    assert of_kind(events, "wounds-suffered") == [f"wounds-suffered bo {wounds} ana"]

@@ -16,6 +16,7 @@ from engine.kernel.data.message import message
 from engine.kernel.rules.clauses import clause
 from engine.kernel.rules.modified_number import NumberPart
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioStands
 from engine.systems.battleground.state import Battle
 
 
@@ -53,9 +54,19 @@ def weapon_in_use(carried: CarriedAbility) -> bool:
 
 
 def context_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
-    """The context of a passive ability: its owner, and the figure whose number it may change."""
-    seat, target = state.figures[bearer].seat, "" if about is None else about.target
+    """The context of a passive ability: its owner, and the figure whose number it may change.
+
+    BG-COMP-1: Allies and enemies are those of the owner, whoever bears the change.
+    """
+    seat = state.card(owner).seat if owner else _seat_of_scenario(state, ability) or state.card(bearer).seat
+    target = "" if about is None else about.target
     return AbilityContext(state, AbilityUse(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
+
+
+def _seat_of_scenario(state: Battle, ability: str) -> str | None:
+    """The seat that an ability of the scenario belongs to; without one it belongs to whom it happens to."""
+    stands = state.scenario.ability_index.abilities[ability].ability
+    return stands.seat if isinstance(stands, ScenarioStands) else None
 
 
 def parts(
