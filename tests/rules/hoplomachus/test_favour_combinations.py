@@ -92,6 +92,26 @@ def test_a_tactic_that_is_still_to_be_applied_does_not_return() -> None:
     assert (red.tactics, red.spent, game.state.units["ana"].hp) == ((), ("test/dart",), 2)
 
 
+@pytest.mark.rule("HR-TACTIC-2", "HR-FAVOUR-2")
+@pytest.mark.parametrize("last", ["gain", "hurt", "heal"])
+def test_a_tactic_does_not_return_by_what_its_last_effect_earns(last: str) -> None:
+    """Favour gained by the effect itself, or by a skill that it triggers: the tactic is discarded after the reward, a
+    decision; the tactics that were discarded before return."""
+    effects: dict[str, Document] = {
+        "gain": {"do": "gain", "counter": "favour", "amount": 2},
+        "hurt": {"do": "hurt", "damage": 1},
+        "heal": {"do": "gain-hp", "hp": 1},
+    }
+    boast = {"effects": [{"do": "score", "points": 2}]}
+    skills = [own("hurt", {"when": "damaged", **boast}), own("heal", {"when": "hp-gained", **boast})]
+    card = tactic("card", {"do": "displace", "away": 1}, effects[last])
+    game = arena(red="ana@D5", blue="bo@H8", cards={"ana": {"skills": skills}}, tactics={"red": [card, DART]})
+    game = with_side(game, "red", favour=8, rewards=1, tactics=("test/card",), spent=("test/dart",))
+    events = play(game, "red: tactic tactic=test/card on=ana", "red: displace unit=ana to=D4")
+    assert event_lines(events, "tactics-returned") == ["tactics-returned red ['test/dart']"]
+    assert game.state.sides["red"].spent == ("test/card",)
+
+
 @pytest.mark.rule("HR-S-4", "HR-COMP-12")
 def test_an_attack_with_the_dice_of_a_tactic_is_the_units() -> None:
     """Two red dice, two hits, the second one by the tactic: the unit defeats."""

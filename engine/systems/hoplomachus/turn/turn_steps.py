@@ -82,7 +82,8 @@ class DazeOver(Event[Arena]):
 class BeginTurn(Step[Arena]):
     """HR-TURN-1, -12: a round is one turn of every troop; after the last allowed round the game is a draw.
 
-    HR-TURN-3: the turn before is over now, and the daze of its units with it.
+    HR-TURN-3, HR-TACTIC-2: the turn before is over now, after all that its end triggered, and with it the daze of its
+    units and the tactics until its end; those until this turn are over before anything that its beginning triggers.
     """
 
     seat: SeatName
@@ -92,8 +93,8 @@ class BeginTurn(Step[Arena]):
         if state.scenario.rounds is not None and number > state.scenario.rounds:
             return Do((GameEnded(outcome=draw("HR-TURN-12"), rules=("HR-TURN-12",)),))
         began = TurnBegan(seat=self.seat, round=number, rules=("HR-TURN-1",))
-        over = run_out(state, "next-turn", self.seat)
-        return Do((*daze_over(state), began, *over), rest_of_turn(self.seat, PHASES, True))
+        over = (*run_out(state, "end-of-turn"), *run_out(state, "next-turn", self.seat))
+        return Do((*daze_over(state), *over, began), rest_of_turn(self.seat, PHASES, True))
 
 
 def rest_of_turn(seat: str, phases: Iterable[Phase], from_start: bool) -> tuple[Step[Arena], ...]:
@@ -143,13 +144,13 @@ class BeginRefill(Step[Arena]):
 
 @record(frozen=True, slots=True)
 class EndTurn(Step[Arena]):
-    """HR-TACTIC-2: the tactics of this turn end; skills may act on its end, and the next seat's turn follows."""
+    """HR-TURN-1: the turn ends; skills may act on its end, and the next seat's turn follows."""
 
     seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         ended = TurnEnded(seat=self.seat, rules=("HR-TURN-1",))
-        return Do((*run_out(state, "end-of-turn"), ended), (BeginTurn(next_seat(state, self.seat)),))
+        return Do((ended,), (BeginTurn(next_seat(state, self.seat)),))
 
 
 def next_seat(state: Arena, seat: str) -> str:
