@@ -38,9 +38,14 @@ class UnitDef:
     skills: tuple[KnownSkill, ...]
     always: tuple[KnownSkill, ...] = field(init=False, compare=False, repr=False)
     """The permanent skills among them, needed for every number."""
+    tiring: tuple[KnownSkill, ...] = field(init=False, compare=False, repr=False)
+    """HR-TURN-11: those among these that fatigue the unit."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "always", tuple(skill for skill in self.skills if skill.ability.shape == "continuous"))
+        always = tuple(skill for skill in self.skills if skill.ability.shape == "continuous")
+        tiring = (each for each in always if isinstance(each.ability, Standing) and each.ability.status == "fatigued")
+        object.__setattr__(self, "always", always)
+        object.__setattr__(self, "tiring", tuple(tiring))
 
     @property
     def elite(self) -> bool:

@@ -16,7 +16,7 @@ from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.abilities.types.skills import Skill, Standing, Status
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Skill, Standing, Status
 from engine.systems.hoplomachus.state import Arena, with_unit
 
 
@@ -67,13 +67,14 @@ def working_skills(state: Arena, unit: str, *, permanent: bool = False) -> tuple
     HR-TURN-9: a skill that a tactic gives a unit is the unit's own, and ignored like the others. Which skills are
     ignored (HR-TURN-11, HR-COMP-5) is asked here only.
     """
-    skills = (*_chip_skills(state, unit, permanent), *_given_skills(state, unit))
+    chip = state.chip(unit)
+    skills = (*_chip_skills(state, unit, chip.always if permanent else chip.skills), *_given_skills(state, unit))
     return skills if skills and skills_work(state, unit) else ()
 
 
-def _chip_skills(state: Arena, unit: str, permanent: bool) -> Iterator[BorneAbility]:
-    chip, seat = state.chip(unit), state.units[unit].seat
-    for skill in chip.always if permanent else chip.skills:
+def _chip_skills(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterator[BorneAbility]:
+    seat = state.units[unit].seat
+    for skill in skills:
         yield BorneAbility(skill.name, AbilityUse(seat, unit, skill.key), skill.ability, skill.values)
 
 
@@ -89,11 +90,16 @@ def _by_tactic(seat: str, unit: str, card: str, key: str, ability: Skill) -> Bor
 
 
 def is_fatigued(state: Arena, unit: str, *, plainly: bool = False) -> bool:
-    """HR-TURN-11: whether a unit is fatigued; with `plainly`, only by unconditional causes."""
-    if not state.units[unit].tactics:
+    """HR-TURN-11: whether a unit is fatigued; with `plainly`, only by unconditional causes.
+
+    A skill that fatigues its own unit is not ignored for that.
+    """
+    there, tiring = state.units[unit], state.chip(unit).tiring
+    if not (there.tactics or tiring):
         return False
-    lying = chain(lasting_effects(state, unit), _given_skills(state, unit))
-    fatiguing = (each for each in lying if not (plainly and each.ability.condition))
+    own = _chip_skills(state, unit, tiring if there.active else ())
+    causes = chain(own, lasting_effects(state, unit), _given_skills(state, unit))
+    fatiguing = (each for each in causes if not (plainly and each.ability.condition))
     return any(True for _ in _being(state, fatiguing, "fatigued"))
 
 

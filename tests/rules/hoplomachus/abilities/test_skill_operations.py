@@ -68,6 +68,18 @@ def test_a_tactic_for_the_fatigued_does_not_ask_about_itself() -> None:
     assert is_fatigued(game.state, "ana")
 
 
+@pytest.mark.rule("HR-TURN-11")
+@pytest.mark.parametrize(("foes", "tired"), [("bo@D6", False), ("bo@D6 by@H7", True)])
+def test_a_unit_that_its_own_skill_fatigues(foes: str, tired: bool) -> None:
+    """Outnumbered, it does not move, and its other skills are ignored: a decision."""
+    weary = own("weary", {"when": "always", "status": "fatigued", "if": {"outnumbered": "self"}})
+    rage = own("rage", {"when": "always", "dice": ["red"]})
+    game = until(arena(red="ana@D5", blue=foes, cards={"ana": {"skills": [weary, rage]}}), "movement")
+    assert is_fatigued(game.state, "ana") == tired
+    assert attack_dice(game.state, "ana") == (("black",) if tired else ("black", "red"))
+    assert any(line.startswith("move") for line in offers(game, "red")) != tired
+
+
 @pytest.mark.rule("HR-COMP-2")
 def test_a_throw_of_the_weakest_die() -> None:
     """One die for each of those it is thrown at, all as one event."""
