@@ -12,8 +12,8 @@ from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex, geometry_of
 from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_markers, paint_pieces, paint_zones
-from editor.canvas.style.map_colours import canvas_colours
 from editor.canvas.style.paint_style import PaintStyle
+from editor.theme.board_colours import board_colours
 from editor.theme.theme import Theme
 from editor.view_model.board import GameBoard
 
@@ -45,7 +45,7 @@ def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:
     made = _canvas(size * finer, look.ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    made.fill(QColor(canvas_colours(look.theme).table))
+    made.fill(QColor(board_colours(look.theme).table))
     if look.is_small:
         _paint_small(painter, subject, look, size * finer)
     else:

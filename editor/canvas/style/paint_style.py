@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from editor.canvas.geometry.hex_layout import hex_corners
 from editor.canvas.geometry.sheet_geometry import XY
-from editor.canvas.style.map_colours import CanvasColours, canvas_colours
+from editor.theme.board_colours import BoardColours, board_colours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import SheetTops
@@ -40,8 +40,8 @@ class PaintStyle:
     """The device pixel ratio."""
 
     @cached_property
-    def colours(self) -> CanvasColours:
-        return canvas_colours(self.theme)
+    def colours(self) -> BoardColours:
+        return board_colours(self.theme)
 
     @cached_property
     def hexagon(self) -> QPolygonF:

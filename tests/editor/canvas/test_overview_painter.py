@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces, paint_zones
-from editor.canvas.style.map_colours import canvas_colours
+from editor.theme.board_colours import board_colours
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import BoardPiece, GameBoard
@@ -49,7 +49,7 @@ def test_each_hex_has_the_colour_of_its_class() -> None:
         shown = board_index.place_at(*at, True)
         assert shown is not None
         point = origin + QPointF(*at) * scale
-        assert image.pixelColor(point.toPoint()).name() == canvas_colours(Theme.LIGHT).fill(shown.kind), shown.id
+        assert image.pixelColor(point.toPoint()).name() == board_colours(Theme.LIGHT).fill(shown.kind), shown.id
 
 
 def test_pieces_and_zones_have_the_colours_of_their_sides() -> None:
@@ -63,7 +63,7 @@ def test_pieces_and_zones_have_the_colours_of_their_sides() -> None:
     free = next(place for place in sorted(zone.places) if place != "C3")
     at = board_index.centre(free)
     assert at is not None
-    ground = canvas_colours(Theme.LIGHT).fill("open")
+    ground = board_colours(Theme.LIGHT).fill("open")
     assert image.pixelColor((origin + QPointF(*at) * scale).toPoint()).name() != ground
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
-from editor.canvas.style.map_colours import canvas_colours
+from editor.theme.board_colours import board_colours
 from editor.theme.colours import mixed
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
@@ -59,7 +59,7 @@ def test_terrain_has_the_colours_of_the_theme_where_it_stands(theme: Theme, smal
     subject = shown(thumbnail_board(texts(sheet(objectives=[]))))
     image = paint_thumbnail(subject, look)
     for place, kind in ((TALL, "tall"), (LOW, "low"), ("F2", "open")):
-        assert near(at(image, subject, place, look), QColor(canvas_colours(theme).fill(kind))), place
+        assert near(at(image, subject, place, look), QColor(board_colours(theme).fill(kind))), place
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -72,7 +72,7 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: T
     for number, seat in enumerate(("blue", "red")):
         colour = QColor(seat_look(number).colours[theme])
         assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
-        ground = QColor(canvas_colours(theme).fill("open"))
+        ground = QColor(board_colours(theme).fill("open"))
         assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), ground, 4)
 
 
@@ -81,7 +81,7 @@ def test_notes_and_objectives_are_seen() -> None:
     image = paint_thumbnail(subject, LARGE)
     plain = paint_thumbnail(shown(thumbnail_board(texts(sheet(objectives=[])))), LARGE)
     for place in ("F4", "D2"):
-        assert near(at(image, subject, place, LARGE), QColor(canvas_colours(Theme.LIGHT).plate))
+        assert near(at(image, subject, place, LARGE), QColor(board_colours(Theme.LIGHT).plate))
         assert not near(at(image, subject, place, LARGE, (0.3, 0.0)), at(plain, subject, place, LARGE, (0.3, 0.0)), 10)
 
 
@@ -90,7 +90,7 @@ def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> 
     subject = shown(thumbnail_board(texts(areas(tokens=[]))))
     image = paint_thumbnail(subject, ThumbnailStyle(theme, 200, 200, 1.0, is_small=False))
     assert (image.width(), image.height()) == (200, 120)
-    colours = canvas_colours(theme)
+    colours = board_colours(theme)
     border = {image.pixelColor(x, 90).name() for x in range(12)}
     assert seat_look(0).colours[theme] in border
     wild = {image.pixelColor(x, 90).name() for x in range(120, 190)}

@@ -7,7 +7,7 @@ from math import hypot, sqrt
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,7 @@ from editor.canvas.layers.markers import marker_stamp
 from editor.canvas.layers.pieces import FACE, piece_stamp
 from editor.canvas.layers.terrain import LOOKS, terrain_stamp
 from editor.canvas.map_view import MapView
-from editor.canvas.style.paint_style import PaintStyle, write
+from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import COLOURS, Theme
 from editor.view_model.board import Badge, BoardPiece, GameBoard, Gauge, Marker, SheetTops
 from editor.view_model.overlay import NOTHING_OVER, EditLook, Highlight, Overlay, OverlayLine, PlayLook
@@ -167,22 +167,6 @@ def test_pieces_on_one_hex_can_be_reported_from_far_away() -> None:
     plain, *others = (grey(piece_stamp(far.for_pieces(1), each, ALONE, 0)) for each in (PLAIN, *changed))
     for other in others:
         assert differing(plain, other) > 0.002
-
-
-def test_letters_are_made_narrower_where_they_would_not_fit() -> None:
-    wide, narrow = (written("MMM", width) for width in (90, 30))
-    assert narrow < wide
-
-
-def written(words: str, width: int) -> int:
-    """How wide letters become in a box."""
-    image = QImage(120, 40, QImage.Format.Format_Grayscale8)
-    image.fill(255)
-    painter = QPainter(image)
-    write(painter, words, QRectF(60 - width / 2, 5, width, 30), 16, bold=True)
-    painter.end()
-    columns = [x for x in range(120) if any(image.pixel(x, y) & 255 < 128 for y in range(40))]
-    return columns[-1] - columns[0]
 
 
 def settled(view: MapView) -> QImage:

@@ -2,8 +2,8 @@
 
 import json
 
-from editor.canvas.style.map_colours import CANVAS_COLOURS
 from editor.pages.notes.page import free_note_id
+from editor.theme.board_colours import BOARD_COLOURS
 from editor.view_model.board import HexSheet
 from editor.view_model.map_document_board import GROUND, board_of
 from editor.view_model.note_markers import MAX_LETTERS, markers_of, note_line
@@ -52,4 +52,4 @@ def test_a_new_note_has_a_name_of_its_own() -> None:
 
 
 def test_every_ground_of_the_canvas_is_drawn_as_ground() -> None:
-    assert all(frozenset(inks.fills) == GROUND for inks in CANVAS_COLOURS.values())
+    assert all(frozenset(inks.fills) == GROUND for inks in BOARD_COLOURS.values())

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from editor.canvas.style.map_colours import canvas_colours
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate
 from editor.presenters.document_kinds import kind_icon
+from editor.theme.board_colours import board_colours
 from editor.theme.current_theme import apply_theme
 from editor.theme.icons import icon
 from editor.theme.theme import COLOURS, Theme
@@ -60,7 +60,7 @@ def test_a_map_shows_itself_in_the_colours_of_the_theme(show: Show, qapp: QAppli
     shown = show(fate("test/ambush"), sheet(objectives=[], zones=[]))
     apply_theme(qapp, theme)
     shown.settle()
-    open_ground = canvas_colours(theme).fill("open")
+    open_ground = board_colours(theme).fill("open")
     assert open_ground in colours_of(cell(shown, "test/field"))
     apply_theme(qapp, Theme.LIGHT)
 

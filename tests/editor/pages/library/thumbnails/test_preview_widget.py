@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from database.records import LibraryEntry
-from editor.canvas.style.map_colours import canvas_colours
 from editor.pages.library.thumbnails.card_face import faction_colour, is_card, paint_card
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
+from editor.theme.board_colours import board_colours
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.pages.library.conftest import Painted, Shown
@@ -51,7 +51,7 @@ def test_a_map_is_shown_as_the_canvas_shows_it(show: Show, qapp: QApplication, t
     shown = show(sheet())
     apply_theme(qapp, theme)
     shown.settle()
-    colours = canvas_colours(theme)
+    colours = board_colours(theme)
     assert {colours.fill("open"), colours.fill("tall"), colours.fill("low")} <= seen(shown)
     apply_theme(qapp, Theme.LIGHT)
 

@@ -1,4 +1,4 @@
-"""The colours of the canvas can be distinguished and read in every theme."""
+"""The colours of boards can be distinguished and read in every theme."""
 
 from itertools import combinations
 
@@ -6,7 +6,7 @@ import pytest
 
 from editor.canvas.layers.highlights import BORDERS
 from editor.canvas.layers.terrain import LOOKS
-from editor.canvas.style.map_colours import CANVAS_COLOURS, canvas_colours
+from editor.theme.board_colours import BOARD_COLOURS, board_colours
 from editor.theme.colours import mixed
 from editor.theme.seat_looks import SEAT_LOOKS
 from editor.theme.theme import COLOURS, Theme
@@ -16,14 +16,34 @@ THEMES = tuple(COLOURS)
 TEXT = {Theme.LIGHT: 4.5, Theme.DARK: 4.5, Theme.HIGH_CONTRAST: 7.0}
 
 
-def test_every_theme_has_its_inks() -> None:
-    assert [canvas_colours(theme) for theme in THEMES] == list(CANVAS_COLOURS.values())
+def test_every_theme_has_its_inks_and_print_one_more() -> None:
+    assert [board_colours(theme) for theme in THEMES] == list(BOARD_COLOURS.values())[:-1]
+    assert list(BOARD_COLOURS)[-1] == "save-ink"
+
+
+def test_print_saves_ink() -> None:
+    """Black on white: outlines and hatching, no fill."""
+    found = BOARD_COLOURS["save-ink"]
+    assert {found.paper, found.table, found.plate, *found.fills.values(), *found.areas.values()} == {"#ffffff"}
+    assert {found.ink, found.outline, *found.looks.values()} == {"#000000"}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_bodies_are_lit_from_one_side(theme: Theme) -> None:
+    """The rim in the light is lighter than the top, the side darker; a flat body has an outline that stands out."""
+    colours = board_colours(theme)
+    for kind, matter in colours.matters.items():
+        assert contrast(matter.lit, matter.side) >= 3, kind
+        against_black = [contrast(each, "#000000") for each in (matter.side, matter.top, matter.lit)]
+        assert against_black == sorted(set(against_black)), kind
+        assert not colours.flat or contrast(colours.outline, matter.top) >= 3, kind
+    assert colours.flat == (colours.shadow_share == 0)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_letters_can_be_read(theme: Theme) -> None:
     """On plates, and the names of hexes on the paper."""
-    colours = canvas_colours(theme)
+    colours = board_colours(theme)
     for ink in (colours.ink, *colours.looks.values()):
         assert contrast(ink, colours.plate) >= 4.5, ink
     assert contrast(colours.ink, colours.plate) >= TEXT[theme]
@@ -33,7 +53,7 @@ def test_letters_can_be_read(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_symbols_and_borders_stand_out(theme: Theme) -> None:
     """What is drawn on terrain is seen on every terrain; what points out a place, on the paper."""
-    colours = canvas_colours(theme)
+    colours = board_colours(theme)
     for terrain, fill in colours.fills.items():
         assert contrast(colours.ink, fill) >= 3, terrain
     for colour in (*colours.looks.values(), colours.way, colours.clear, colours.blocked, colours.cursor):
@@ -46,14 +66,14 @@ def test_symbols_and_borders_stand_out(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_class_of_terrain_has_a_fill(theme: Theme) -> None:
-    colours = canvas_colours(theme)
+    colours = board_colours(theme)
     assert set(colours.fills) == {*LOOKS, "other"}
     assert len(set(colours.fills.values())) == len(colours.fills)
     assert colours.fill("lava") == colours.fills["other"]
 
 
 def test_no_two_looks_have_colour_and_border_in_common() -> None:
-    for colours in CANVAS_COLOURS.values():
+    for colours in map(board_colours, THEMES):
         for one, other in combinations(BORDERS, 2):
             assert colours.looks[one] != colours.looks[other]
-    assert set(BORDERS) == set(canvas_colours(Theme.LIGHT).looks)
+    assert set(BORDERS) == set(board_colours(Theme.LIGHT).looks)
