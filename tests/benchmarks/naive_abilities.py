@@ -71,6 +71,7 @@ def _within(clause: Clause, context: AbilityContext[Any]) -> bool:
         return any(
             context.table.within(context.state, other, piece, clause["distance"])
             and context.table.affected_in_range(context.state, context.cast, other, piece)
+            and context.table.affected_in_range(context.state, context.cast, piece, other)
             for other in others
         )
 

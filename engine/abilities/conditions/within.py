@@ -35,15 +35,24 @@ class IsWithin(Condition[S]):
 
         def near(context: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             for other in find(context):
-                if table.within(context.state, other, piece, distance):
-                    # The piece that resolves the ability always sees itself, so the other one must be in sight.
-                    other_way = by_default and piece == context.cast.figure and table.is_there(context.state, other)
-                    whom = other if other_way else piece
-                    if sight is None or sight(context, other, whom):
+                if not table.within(context.state, other, piece, distance):
+                    continue
+                if sight is None or sight(context, other, piece):
+                    alone = not by_default or other == context.cast.figure
+                    if alone or _is_affected_too(context, table, other, piece):
                         return True
             return False
 
         return of_each(self.who, near)
+
+
+def _is_affected_too(context: AbilityContext[S], table: GameInterface[S], other: str, piece: str) -> bool:
+    """Whether the piece that resolves the ability, if there is one, may also affect the other one, if that is a
+    piece."""
+    state = context.state
+    if not table.is_there(state, context.cast.figure) or not table.is_there(state, other):
+        return True
+    return table.affected_in_range(state, context.cast, piece, other)
 
 
 OP = IsWithin

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from engine.abilities.context import BEARER, OWNER
+from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Op, Selector
 from engine.abilities.wording.field_roles import FieldRole, marks_of
 from engine.abilities.wording.grammar import MINUS, Determiner, PhraseForm, figures
 from engine.abilities.wording.phrases import Phrase
-from engine.abilities.wording.referents import loop_names, measured, within
+from engine.abilities.wording.referents import PLACE, loop_names, measured, within
 from engine.abilities.wording.relative_clauses import restriction
 from engine.abilities.wording.slots import Slot, slot_named
 from engine.abilities.wording.word_ids import titled, word_of
@@ -56,7 +56,7 @@ def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseFor
 
 def _sight(renderer: Renderer, definition: Any) -> str:
     """The text about line of sight for pieces found within a distance: seen by the piece measured from, or by the
-    owner; nothing if sight does not matter.
+    owner, as both of two named pieces are; nothing if sight does not matter.
     """
     if definition.seen:
         return "there"
@@ -64,9 +64,17 @@ def _sight(renderer: Renderer, definition: Any) -> str:
         return NONE
     if definition.seen is not None:
         return "unneeded"
-    if getattr(definition, "who", None) == OWNER:
+    if _is_owner(renderer, getattr(definition, "who", None)):
         return "other"
-    return "there" if definition.of == OWNER or not renderer.is_owned else "owner"
+    if _is_owner(measured(renderer), definition.of) or not renderer.is_owned:
+        return "there"
+    is_of_two_pieces = hasattr(definition, "who") and not (definition.of == TARGET and PLACE in renderer.known)
+    return "both" if is_of_two_pieces else "owner"
+
+
+def _is_owner(renderer: Renderer, who: Any) -> bool:
+    """Whether pieces are the owner of the ability, by whatever name."""
+    return isinstance(who, str) and str(renderer.named(who)) == str(renderer.named(OWNER))
 
 
 def _headed(renderer: Renderer, definition: Any, slot: Slot, determiner: Determiner) -> Phrase:

@@ -100,6 +100,7 @@ ability-condition-is = { $who } is { $among_called ->
 ability-condition-within = { $who } is within { $distance } of { $of_any }{ $seen_sight ->
     [there] {" "}and in its sight
     [owner] {" "}and in sight of { $this_self }
+    [both] {" "}and both are in sight of { $this_self }
     [unneeded] {" "}(in sight or not)
     [other] {" "}and has line of sight to it
    *[none] {""}

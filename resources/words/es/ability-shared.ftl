@@ -97,6 +97,7 @@ ability-condition-is = { $who } { $among_called ->
 ability-condition-within = { $who } está a { $distance } o menos { $of_any_de }{ $seen_sight ->
     [there] {" "}y en su línea de visión
     [owner] {" "}y a la vista { $this_self_de }
+    [both] {" "}y ambos a la vista { $this_self_de }
     [unneeded] {" "}(a la vista o no)
     [other] {" "}y tiene línea de visión
    *[none] {""}

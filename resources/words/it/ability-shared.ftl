@@ -100,6 +100,7 @@ ability-condition-is = { $who } { $among_called ->
 ability-condition-within = { $who } è entro { $distance } { $of_any_da }{ $seen_sight ->
     [there] {" "}e nella sua linea di vista
     [owner] {" "}e in vista { $this_self_di }
+    [both] {" "}ed entrambi in vista { $this_self_di }
     [unneeded] {" "}(in vista o meno)
     [other] {" "}e ha linea di vista
    *[none] {""}

@@ -115,6 +115,7 @@ ability-condition-within = { $who } jest w odległości najwyżej { $distance } 
        *[other] jego
     } polu widzenia
     [owner] {" "}i w polu widzenia { $this_self_genitive }
+    [both] {" "}i obie postacie są w polu widzenia { $this_self_genitive }
     [unneeded] {" "}(także poza polem widzenia)
     [other] {" "}i ma { $of_gender ->
         [f] ją
