@@ -68,14 +68,18 @@ def working_skills(state: Arena, unit: str, *, permanent: bool = False) -> tuple
     ignored (HR-TURN-11, HR-COMP-5) is asked here only.
     """
     chip = state.chip(unit)
-    skills = (*_chip_skills(state, unit, chip.always if permanent else chip.skills), *_given_skills(state, unit))
-    return skills if skills and skills_work(state, unit) else ()
+    known = chip.always if permanent else chip.skills
+    given = tuple(_given_skills(state, unit)) if state.units[unit].tactics else ()
+    if not (known or given) or not skills_work(state, unit):
+        return ()
+    return (*_chip_skills(state, unit, known), *given)
 
 
-def _chip_skills(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterator[BorneAbility]:
+def _chip_skills(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> list[BorneAbility]:
     seat = state.units[unit].seat
-    for skill in skills:
-        yield BorneAbility(skill.name, AbilityUse(seat, unit, skill.key), skill.ability, skill.values)
+    return [
+        BorneAbility(skill.name, AbilityUse(seat, unit, skill.key), skill.ability, skill.values) for skill in skills
+    ]
 
 
 def _given_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
@@ -149,14 +153,8 @@ def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[NumberPart
 @effect("HR-COMP-4")
 def numbers_by_skills(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
     """Innate skills that change a number of the unit."""
-    if not _has_permanent_skills(state, unit):
-        return ()
-    return tuple(_parts(state, working_skills(state, unit, permanent=True), number, "HR-COMP-4"))
-
-
-def _has_permanent_skills(state: Arena, unit: str) -> bool:
-    """Whether there may be any; most units have none, and this is asked for every number."""
-    return bool(state.chip(unit).always or state.units[unit].tactics)
+    skills = working_skills(state, unit, permanent=True)
+    return tuple(_parts(state, skills, number, "HR-COMP-4")) if skills else ()
 
 
 def _parts(state: Arena, borne: Iterable[BorneAbility], number: str, rule: str) -> Iterator[NumberPart]:
@@ -219,9 +217,8 @@ def dice_by_tactics(state: Arena, unit: str) -> tuple[str, ...]:
 @effect("HR-COMP-4")
 def dice_by_skills(state: Arena, unit: str) -> tuple[str, ...]:
     """Dice that innate skills add to the attacks of the unit."""
-    if not _has_permanent_skills(state, unit):
-        return ()
-    return _more_dice(state, working_skills(state, unit, permanent=True))
+    skills = working_skills(state, unit, permanent=True)
+    return _more_dice(state, skills) if skills else ()
 
 
 def _more_dice(state: Arena, borne: Iterable[BorneAbility]) -> tuple[str, ...]:
