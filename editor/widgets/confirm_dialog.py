@@ -19,8 +19,9 @@ def confirm(
     then: Callable[[], None],
     lang: str,
     more: str = "",
-) -> None:
-    """Call `then` if the button labelled by `yes_word`, which is also its object name, is clicked."""
+) -> QMessageBox:
+    """Call `then` if the button labelled by `yes_word`, which is also its object name, is clicked; returns the open
+    dialog."""
     box = message_box(parent, name, QMessageBox.Icon.Question)
     box.setWindowTitle(title)
     box.setText(question)
@@ -32,3 +33,4 @@ def confirm(
     box.setDefaultButton(cancel)
     box.finished.connect(lambda _: then() if box.clickedButton() is yes else None)
     box.open()
+    return box

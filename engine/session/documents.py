@@ -9,7 +9,7 @@ from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import refuse_to_play
 from engine.content.newer_document import NewerDocument
-from engine.content.problems import ContentError, shown
+from engine.content.problems import ContentError, Problem, shown
 from engine.content.references.resolver import UnknownDocument
 from engine.kernel.data.message import Message, message
 from engine.session.context import GameContext
@@ -51,6 +51,14 @@ def load_playable(
     context: GameContext, reference: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
 ) -> D:
     """A checked document of this kind, of an installed game, with its references expanded."""
+    return load_with_problems(context, reference, kind, path, in_play=in_play)[0]
+
+
+def load_with_problems(
+    context: GameContext, reference: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
+) -> tuple[D, tuple[Problem, ...]]:
+    """A checked document of this kind, of an installed game, with its references expanded, and the problems that do not
+    keep it from being played."""
     known = context.declarations
     whole = check_document(find_document(context, reference, path, _kinds(kind)), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
@@ -64,4 +72,4 @@ def load_playable(
         raise of_document(error, path) from None
     if isinstance(document, NewerDocument) or not isinstance(document, kind):
         raise Refusal("bad-document", message("protocol-other-kind", kind=document.kind), path=f"{path}.kind")
-    return document
+    return document, whole.problems

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.content.problems import Problem
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 from engine.kernel.play.game import Game
@@ -26,6 +27,14 @@ class GameStart:
     state: State
     handed_in: bool = False
     """Whether the state comes from outside, so that it may be impossible in the game."""
+    problems: tuple[Problem, ...] = ()
+    """The problems of the scenario and of all documents that it names; none of them keeps it from being played."""
+
+    @property
+    def rule_breaches(self) -> tuple[Problem, ...]:
+        """The errors among the problems, such as an army beyond its format: the players must agree to play with
+        them."""
+        return tuple(problem for problem in self.problems if problem.severity == "error")
 
 
 @record(frozen=True, slots=True)

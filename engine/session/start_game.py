@@ -20,7 +20,7 @@ from engine.kernel.positions.codec import Codec, unsound
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import State
 from engine.session.context import GameContext
-from engine.session.documents import load_playable
+from engine.session.documents import load_playable, load_with_problems
 from engine.session.luck import Luck
 from engine.session.refusal import Refusal, of_document, of_problem, of_replay, of_state, presentable
 from engine.session.session import GameSession, GameStart
@@ -34,10 +34,10 @@ def start_of_scenario(
     context: GameContext, reference: str | Mapping[str, Any], profile: ProfileChoices, path: str
 ) -> GameStart:
     """The start of a scenario, with the rule options that differ."""
-    scenario = load_playable(context, reference, Scenario, path)
+    scenario, problems = load_with_problems(context, reference, Scenario, path)
     system = context.systems[scenario.system]
     chosen = _with_profile(context, scenario, profile) if profile else scenario
-    return GameStart(system, chosen.plain(), _set_up(system, chosen, path))
+    return GameStart(system, chosen.plain(), _set_up(system, chosen, path), problems=problems)
 
 
 def start_of_position(context: GameContext, position: Position, path: str) -> tuple[GameStart, Luck]:

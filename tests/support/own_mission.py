@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from editor.services.document_resolver import DocumentResolver
 STOCK = DocumentResolver(with_files=False)
 MISSION = "mine/crossing"
 ARMY = "mine/giants"
+FORMAT = "mine/small"
 GIANT, HAMMER, LANTERN, DRUMS, GLORY = (f"mine/{each}" for each in ("giant", "hammer", "lantern", "drums", "untouched"))
 CARDS = (GIANT, HAMMER, LANTERN, DRUMS, GLORY)
 FACTION = "masters-of-the-universe"
@@ -94,10 +95,24 @@ def mission() -> Document:
     }
 
 
-def written_into(folder: Path) -> Path:
+def small_format(points: int) -> Document:
+    """A format for armies of so many points."""
+    return _head("army-format", FORMAT, "Small") | {"points": {"most": points}}
+
+
+def documents_with_illegal_army() -> list[Document]:
+    """The mission with an army of 138 points in a format of 100, and Skeletor outside of his zone."""
+    ours, theirs = mission()["armies"]
+    first, *others = theirs["placements"]
+    outside = {**theirs, "placements": [{**first, "at": "L14"}, *others]}
+    changed = {ARMY: {**army(), "format": FORMAT}, MISSION: {**mission(), "armies": [ours, outside]}}
+    return [small_format(100), *(changed.get(each["id"], each) for each in documents())]
+
+
+def written_into(folder: Path, wanted: Sequence[Document] = ()) -> Path:
     """Writes each document into a file of its own; returns that of the mission."""
     folder.mkdir(parents=True, exist_ok=True)
-    for document in documents():
+    for document in wanted or documents():
         (folder / f"{document['id'].rpartition('/')[2]}.json").write_text(json.dumps(document), encoding="utf-8")
     return folder / "crossing.json"
 

@@ -16,6 +16,8 @@ from editor.cli.problem_lines import problem_line
 if TYPE_CHECKING:
     from editor.services.document_resolver import DocumentResolver
     from engine.bots.match import Match, PlayedGame
+    from engine.content.kinds.scenario import Scenario
+    from engine.content.problems import Problem
 
 log = logging.getLogger(__name__)
 
@@ -37,17 +39,21 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help=voice.say("cli-play-workers"))] = 1,
         swap_seats: Annotated[bool, typer.Option("--swap-seats", help=voice.say("cli-play-swap-seats"))] = False,
         probes: Annotated[bool, typer.Option("--probes", help=voice.say("cli-option-probes"))] = False,
+        anyway: Annotated[bool, typer.Option("--anyway", help=voice.say("cli-play-anyway"))] = False,
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
         from editor.cli.library_file import open_source
-        from editor.services.document_resolver import DocumentResolver
+        from editor.services.document_resolver import DocumentResolver, StockSource
         from engine.bots.match import Match
         from engine.bots.match_score import match_to_json
 
         with open_source(library, voice) as source:
             stock = DocumentResolver(with_probes=probes, library=source)
-            system, document = _scenario(scenario, stock, library, voice)
+            found, problems = _scenario(scenario, stock, library, voice)
+        system, document = found.system, found.plain()
+        if scenario not in StockSource():
+            _tell_problems(scenario, problems, voice, anyway=anyway)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
         played, code = _play(match, workers, voice)
@@ -60,17 +66,17 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 def _scenario(
     name: str, stock: "DocumentResolver", library: str | None, voice: LocalisedTexts
-) -> tuple[str, dict[str, object]]:
-    """The system and the document of a scenario; a wrong name is a usage error."""
+) -> "tuple[Scenario, tuple[Problem, ...]]":
+    """A scenario, and the problems that do not keep it from being played; a wrong name is a usage error."""
     from engine.content.kinds.scenario import Scenario
     from engine.content.references.resolver import UnknownDocument
     from engine.session.context import GameContext
-    from engine.session.documents import load_playable
+    from engine.session.documents import load_with_problems
     from engine.session.refusal import Refusal
 
     try:
         stock.read(name)
-        scenario = load_playable(GameContext(stock, with_probes=stock.with_probes), name, Scenario, "$")
+        return load_with_problems(GameContext(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
         near = error.nearest_of(("scenario",), stock)
         sentence = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), near)
@@ -85,7 +91,20 @@ def _scenario(
             lines.append(voice.say("cli-check-more", name=one_line(name), count=error.more))
         print_text("\n".join(lines) or f"{one_line(name)}: {refusal['path']}: {refusal['message']}", err=True)
         raise typer.Exit(1) from None
-    return scenario.system, scenario.plain()
+
+
+def _tell_problems(name: str, problems: "Sequence[Problem]", voice: LocalisedTexts, *, anyway: bool) -> None:
+    """Print the errors, which keep bots from playing without `--anyway`, and the number of warnings."""
+    errors = [each for each in problems if each.severity == "error"]
+    lines = [problem_line(name, each, voice) for each in errors]
+    if errors and not anyway:
+        lines.append(voice.say("cli-play-not-played"))
+    elif warnings := len(problems) - len(errors):
+        lines.append(voice.say("cli-play-warnings", name=one_line(name), count=warnings))
+    if lines:
+        print_text("\n".join(lines), err=True)
+    if errors and not anyway:
+        raise typer.Exit(1)
 
 
 def _refuse_wrong_players(match: "Match", voice: LocalisedTexts) -> None:

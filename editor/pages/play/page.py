@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 KEY = "table:"
 """Prefix of the keys of pages that show a game."""
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 BREATH = 20
 """Milliseconds from another text size, which takes long by itself, until the widgets of the page are rebuilt."""
 
@@ -44,6 +46,8 @@ class PlayPage(Page):
     """Emitted when another game of the same scenario is requested."""
     icon = "table"
     commands = COMMANDS
+    rule_options: Mapping[str, str] = NO_OPTIONS
+    """The rule options of its game that differ from the scenario's."""
 
     def __init__(self, session: PlaySession, scenario: str, lang: str, pause: Callable[[], int]) -> None:
         super().__init__()
@@ -56,6 +60,7 @@ class PlayPage(Page):
         self.play.setParent(self)
         self._shells = {name: SwappableWidget() for name in ("inspector", "log", "history", "problems")}
         self._problems: ScenarioProblems | None = None
+        self._newest = session.table.start.scenario
         self._search = TaskWorker(self)
         self._search.thought.connect(self._take_problems)
         self._body = SwappableWidget()
@@ -72,15 +77,23 @@ class PlayPage(Page):
         self.play.begin()
 
     @classmethod
-    def from_session(cls, context: AppContext, session: PlaySession, save_name: str = "", key: str = "") -> PlayPage:
-        """A page for a session of the scenario with this key; it is saved in the file with this name, or in a new
-        one."""
+    def from_session(
+        cls,
+        context: AppContext,
+        session: PlaySession,
+        save_name: str = "",
+        key: str = "",
+        rule_options: Mapping[str, str] = NO_OPTIONS,
+    ) -> PlayPage:
+        """A page for a session of the scenario with this key, with the rule options that the player chose; it is saved
+        in the file with this name, or in a new one."""
         scenario = str(session.table.start.scenario["id"])
         window, games = context.window, context.saved_games
         page = cls(session, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
         page.again_requested.connect(lambda: window.run_command("new-game"))
         page.saves_elsewhere = True
         page._save_elsewhere = lambda: save_game(context, page.play.session, page.save_name) is not None
+        page.rule_options = rule_options
         page.save_name = save_name or games.new_place(scenario, {each.save_name for each in window.pages}).name
         autosave = AutosaveController(page.play, games, games.folder / page.save_name)
         autosave.failed.connect(lambda why: page.status.emit(speak(why, page.lang)))
@@ -91,6 +104,12 @@ class PlayPage(Page):
     def lang(self) -> str:
         """The language of the page."""
         return self._lang
+
+    def notice_version(self, scenario: Mapping[str, Any]) -> bool:
+        """Whether the present version of its scenario, with all documents that it names, is neither that of the game
+        nor the last one that was noticed."""
+        before, self._newest = self._newest, scenario
+        return scenario not in (self.play.session.table.start.scenario, before)
 
     def title(self) -> str:
         return title_of(self.play.session.table.start.scenario, self._lang)

@@ -35,13 +35,14 @@ class ProblemSearch:
 class ScenarioProblems:
     """Errors and warnings about a scenario, found once and shown in any language.
 
-    The scenario contains all documents that it needs, so its references are not checked again.
+    The scenario contains all documents that it needs, so its references are not checked again. Its armies no longer
+    name the lists and formats that they come from: what was wrong with these is known from the start of the game.
     """
 
     def __init__(self, table: GameSession) -> None:
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
         checked = check_document(whole, declarations(), DocumentResolver(with_files=False))
-        self._problems, self.more = checked.problems, checked.more
+        self._problems, self.more = (*table.start.rule_breaches, *checked.problems), checked.more
         self._scenario = whole
         self._map_places = dict(_map_places(whole, self._problems))
 

@@ -36,6 +36,12 @@ cli-play-games = How many games.
 cli-play-seed = What all luck is made from.
 cli-play-workers = How many processes play; the results do not depend on it.
 cli-play-swap-seats = Move each player one seat on from game to game, with the same luck once round.
+cli-play-anyway = Play even if an army breaks the rules.
+cli-play-not-played = No game was played. Use --anyway to play with these armies.
+cli-play-warnings = { $name }: { $count ->
+    [one] one warning. “hexsmith check” shows it.
+   *[other] { $count } warnings. “hexsmith check” lists them.
+  }
 cli-play-wrong-players =
     { $players ->
         [one] One player is named

@@ -36,6 +36,12 @@ cli-play-games = Cuántas partidas.
 cli-play-seed = De dónde sale toda la suerte.
 cli-play-workers = Cuántos procesos juegan; los resultados no dependen de ello.
 cli-play-swap-seats = Mueve a cada jugador un puesto de una partida a otra, con la misma suerte en cada ronda.
+cli-play-anyway = Jugar aunque un ejército incumpla las reglas.
+cli-play-not-played = No se ha jugado ninguna partida. Usa --anyway para jugar con estos ejércitos.
+cli-play-warnings = { $name }: { $count ->
+    [one] una advertencia. «hexsmith check» la muestra.
+   *[other] { $count } advertencias. «hexsmith check» las muestra.
+  }
 cli-play-wrong-players =
     { $players ->
         [one] Se nombra un solo jugador

@@ -39,6 +39,12 @@ cli-play-games = Quante partite.
 cli-play-seed = Da che cosa nasce tutta la fortuna.
 cli-play-workers = Quanti processi giocano; i risultati non ne dipendono.
 cli-play-swap-seats = Sposta ogni giocatore di un posto da una partita all’altra, con la stessa fortuna per ogni giro.
+cli-play-anyway = Gioca anche se un’armata viola le regole.
+cli-play-not-played = Non è stata giocata nessuna partita. Con --anyway si gioca con queste armate.
+cli-play-warnings = { $name }: { $count ->
+    [one] un avviso. «hexsmith check» lo mostra.
+   *[other] { $count } avvisi. «hexsmith check» li elenca.
+  }
 cli-play-wrong-players =
     { $players ->
         [one] È indicato un solo giocatore

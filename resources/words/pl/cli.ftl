@@ -36,6 +36,14 @@ cli-play-games = Ile gier.
 cli-play-seed = Z czego bierze się całe szczęście.
 cli-play-workers = Ile procesów gra; wyniki od tego nie zależą.
 cli-play-swap-seats = Przesuwa każdego gracza o jedno miejsce z gry na grę, z tym samym szczęściem w każdej kolejce.
+cli-play-anyway = Graj, nawet jeśli oddział łamie zasady.
+cli-play-not-played = Nie rozegrano żadnej gry. Użyj --anyway, aby grać tymi oddziałami.
+cli-play-warnings = { $name }: { $count ->
+    [one] jedno ostrzeżenie. „hexsmith check” je pokaże.
+    [few] { $count } ostrzeżenia. „hexsmith check” je wymieni.
+    [many] { $count } ostrzeżeń. „hexsmith check” je wymieni.
+   *[other] { $count } ostrzeżenia. „hexsmith check” je wymieni.
+  }
 cli-play-wrong-players =
     { $players ->
         [one] Podano jednego gracza

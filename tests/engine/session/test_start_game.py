@@ -14,6 +14,7 @@ from engine.session.luck import Luck
 from engine.session.refusal import Refusal
 from engine.session.session import GameSession
 from engine.session.start_game import replay_journal, start_of_position, start_of_scenario, start_session
+from tests.support.own_mission import MISSION, STOCK, documents_with_illegal_army
 
 NOTHING: dict[str, Any] = {}
 CONTEXT = GameContext(NOTHING.__getitem__, with_probes=True)
@@ -99,3 +100,13 @@ def test_an_unknown_reading_of_the_rules_is_refused() -> None:
     assert refusal.value.code == "bad-field"
     assert refusal.value.path is not None
     assert refusal.value.path.endswith(".weather")
+
+
+@pytest.mark.rule("BG-SETUP-3")
+def test_a_start_knows_what_is_wrong_with_the_documents_of_its_scenario() -> None:
+    """An army beyond its format is an error that does not stop the game; other problems are warnings."""
+    by_id = {each["id"]: each for each in documents_with_illegal_army()}
+    start = start_of_scenario(GameContext(lambda name: by_id.get(name) or STOCK(name)), MISSION, {}, "$")
+    (breach,) = start.rule_breaches
+    assert (breach.code, breach.rule, breach.path) == ("content-format-points", "BG-SETUP-3", "$.armies[0].army")
+    assert "battleground-outside-zone" in [each.code for each in start.problems]

@@ -16,6 +16,7 @@ from editor.pages.play.start.load_scenario import find_start
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_of, start_play_session
 from editor.pages.play.start.own_scenarios import session_from
+from editor.pages.play.start.start_questions import ask_about_changed_scenario, confirm_illegal_army
 from editor.playtest.load_game import CannotLoad, naming_of
 from editor.playtest.save_game import session_of
 from editor.playtest.snapshot import take_snapshot
@@ -77,25 +78,52 @@ def begin(context: AppContext, game: NewGame) -> None:
 
 
 def start_or_return(context: AppContext, scenario: str) -> None:
-    """Play a scenario, or return to its page if it is open."""
+    """Play a scenario, or return to its page if it is open; if the scenario has changed since, ask which to play."""
     window, key = context.window, f"{KEY}{scenario}"
     if (there := window.find_page(key)) is not None:
         window.open_page(key, lambda: there)
         remember_as_recent(window, scenario)
+        if isinstance(there, PlayPage):
+            ask_if_changed(context, there)
     else:
         _begin_at(context, NewGame(scenario), key)
 
 
+def ask_if_changed(context: AppContext, page: PlayPage) -> None:
+    """Ask whether to play the present version of a scenario instead of the game on this page, once for each version;
+    if there is none that can be played, say why."""
+    players = page.play.session.players
+    game = NewGame(page.scenario, players, profile=page.rule_options)
+
+    def play_new(start: GameStart) -> None:
+        key = page.key
+        context.window.close_page(page)
+        _sit_down(context, game, key, start)
+
+    def ask(start: GameStart) -> None:
+        if page.notice_version(start.scenario):
+            ask_about_changed_scenario(context, start, partial(play_new, start))
+
+    find_start(context, page, game, ask, lambda error: show_load_error(context, error, named(game.scenario)))
+
+
 def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
-    window = context.window
+    then = partial(_sit_down, context, game, key)
+    find_start(context, context, game, then, lambda error: show_load_error(context, error, named(game.scenario)))
 
-    def sit_down(start: GameStart) -> None:
-        window.open_page(
-            key, lambda: PlayPage.from_session(context, start_play_session(start, game), key=game.scenario)
-        )
-        remember_as_recent(window, game.scenario)
 
-    find_start(context, context, game, sit_down, lambda error: show_load_error(context, error, named(game.scenario)))
+def _sit_down(context: AppContext, game: NewGame, key: str, start: GameStart) -> None:
+    """Open the page of a game, if no army of it breaks a rule or that is confirmed."""
+
+    def make() -> PlayPage:
+        session = start_play_session(start, game)
+        return PlayPage.from_session(context, session, key=game.scenario, rule_options=game.profile)
+
+    def sit_down() -> None:
+        context.window.open_page(key, make)
+        remember_as_recent(context.window, game.scenario)
+
+    confirm_illegal_army(context, start, sit_down)
 
 
 def resume_position(

@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 RULES: Mapping[str, str] = {
     "battleground-bad-base": "BG-BIG-1",
+    "content-format-copies": "BG-SETUP-3",
+    "content-format-mixed": "BG-SETUP-3",
+    "content-format-points": "BG-SETUP-3",
+    "content-format-too-few": "BG-SETUP-3",
+    "content-format-too-many": "BG-SETUP-3",
     "content-ladder-one-hex": "BG-MAP-5",
     "content-low-not-mixed": "BG-MAP-3",
     "content-low-outside-piece": "BG-MAP-3",
@@ -41,7 +46,7 @@ RULES: Mapping[str, str] = {
     "content-pieces-overlap": "BG-MAP-2",
     "content-stand-and-obstacle": "BG-MAP-3",
 }
-"""The rules behind the general problems of maps, by the code of the problem."""
+"""The rules behind the general problems of maps and armies, by the code of the problem."""
 
 
 def _map(document: Mapping[str, Any]) -> Iterator[Problem]:

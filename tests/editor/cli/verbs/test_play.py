@@ -19,6 +19,7 @@ from engine.registry import probe_scenario
 from engine.words import say
 from tests.editor.cli.command_process import COMMAND, HEARS_INTERRUPTS, PATIENCE, PROJECT, hexsmith, wait_for_log
 from tests.editor.cli.conftest import Ran
+from tests.support.own_mission import documents_with_illegal_army, written_into
 
 Here = Callable[..., Ran]
 GAMES = ("--games", "4", "--seed", "7", "--json", "--swap-seats")
@@ -55,6 +56,24 @@ def test_a_scenario_may_be_a_file(here: Here, tmp_path: Path) -> None:
     path.write_text(json.dumps(probe_scenario("sealed-pick")), encoding="utf-8")
     ran = here("play", str(path), "--probes", "--players", "random,random", "--json")
     assert json.loads(ran.out)["played"][0]["decisions"] == 10
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BG-SETUP-3")
+@pytest.mark.command("hexsmith play")
+def test_an_army_beyond_its_format_is_played_only_with_anyway(here: Here, tmp_path: Path) -> None:
+    """As `hexsmith check` says it, on standard error; warnings are only counted."""
+    path = written_into(tmp_path, documents_with_illegal_army())
+    arguments = ("play", str(path), "--library", str(tmp_path), "--players", "random,random")
+    points = say("content-format-points", found=138, most=100)
+    checked = here("check", str(path), "--library", str(tmp_path))
+    refused, played = here(*arguments), here(*arguments, "--anyway")
+    assert (checked.code, refused.code, played.code) == (1, 1, 0)
+    for output in (checked.out, refused.err, played.err):
+        assert f"{path}: $.armies[0].army: {points}" in output
+    assert (refused.out, refused.err.splitlines()[-1]) == ("", say("cli-play-not-played"))
+    assert played.err.splitlines()[-1] == say("cli-play-warnings", name=str(path), count=1)
+    assert played.out.splitlines()[0] == say("cli-play-title", games=1, seed="0")
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,9 @@ def test_a_page_may_be_closed_before(open_table: OpenTable, qtbot: QtBot, held_u
 def in_a_mission(**changes: Any) -> ScenarioProblems:
     """The problems of a small game whose figures stand at `ana@B2` and `bo@F6`."""
     document = scenario(red="ana@B2", blue="bo@F6", **changes)
-    return ScenarioProblems(cast(GameSession, SimpleNamespace(start=SimpleNamespace(scenario=document))))
+    return ScenarioProblems(
+        cast(GameSession, SimpleNamespace(start=SimpleNamespace(scenario=document, rule_breaches=())))
+    )
 
 
 def places(found: ScenarioProblems, board: GameBoard) -> dict[str, str]:

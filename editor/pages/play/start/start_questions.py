@@ -1,0 +1,49 @@
+"""Questions before a game: whether to play an army that breaks the rules, and whether to play a changed scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMessageBox
+
+from editor.pages.play.start.load_error_dialog import link_rules, problems_html
+from editor.playtest.save_game import title_of
+from editor.widgets.confirm_dialog import confirm
+from editor.widgets.labels import message_box
+from engine.content.checks.problem_text import problem_texts
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.services.app_context import AppContext
+    from engine.session.session import GameStart
+
+
+def confirm_illegal_army(context: AppContext, start: GameStart, then: Callable[[], None]) -> None:
+    """Call `then` at once if no army of the scenario breaks a rule, otherwise if the user agrees to play with it."""
+    if not start.rule_breaches:
+        then()
+        return
+    lang = context.lang
+    name = title_of(start.scenario, lang)
+    title, question = say("table-new-game", lang), say("table-illegal", lang, name=name)
+    box = confirm(context.window.widget, "ask-illegal", title, question, "table-illegal-play", then, lang)
+    lines = problems_html(problem_texts(start.rule_breaches, lang), 0, lang)
+    link_rules(box, f"{lines}<br>{say('table-illegal-how', lang)}", context)
+
+
+def ask_about_changed_scenario(context: AppContext, start: GameStart, play_new: Callable[[], None]) -> None:
+    """Ask whether to play the present version of a scenario, of which a game of an earlier version is open."""
+    lang = context.lang
+    box = message_box(context.window.widget, "ask-changed-scenario", QMessageBox.Icon.Question)
+    box.setWindowTitle(say("table-new-game", lang))
+    box.setText(say("table-changed", lang, name=title_of(start.scenario, lang)))
+    box.setInformativeText(say("table-changed-how", lang))
+    new = box.addButton(say("table-changed-new", lang), QMessageBox.ButtonRole.AcceptRole)
+    old = box.addButton(say("table-changed-old", lang), QMessageBox.ButtonRole.RejectRole)
+    for button, name in ((new, "table-changed-new"), (old, "table-changed-old")):
+        button.setObjectName(name)
+    box.setDefaultButton(new)
+    box.setEscapeButton(old)
+    box.finished.connect(lambda _: play_new() if box.clickedButton() is new else None)
+    box.open()
