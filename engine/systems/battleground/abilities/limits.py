@@ -66,6 +66,13 @@ def within_its_limit(use: PlannedUse) -> bool:
     return limit is None or times_worked(use.state, use.cast, limit) < limit.times
 
 
+def items_left(state: Battle, figure: str, item: str) -> int:
+    """BG-ACT-8: the number of a figure's single-use items of this name that are not turned down."""
+    there = state.figures.get(figure)
+    carried = sum(each.id == item for each in state.card(figure).items)
+    return carried - there.used.count(item) if there else carried
+
+
 def count_use(state: Battle, cast: AbilityUse) -> tuple[Event[Battle], ...]:
     """The events that count a use, if uses are counted."""
     limit = limit_of(state, cast)

@@ -16,7 +16,7 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import ItemUsed
-from engine.systems.battleground.abilities.limits import count_use, within_its_limit
+from engine.systems.battleground.abilities.limits import count_use, items_left, within_its_limit
 from engine.systems.battleground.abilities.targets.targets import chosen_targets
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import Used
@@ -38,9 +38,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone
 @clause("BG-ACT-8", lambda use: {"item": use.item})
 def item_unused(use: AimedAbility) -> bool:
     """A single-use item that was used is turned down for the game."""
-    figure = use.cast.figure
-    carried = sum(item.id == use.item for item in use.state.card(figure).items)
-    return use.state.figures[figure].used.count(use.item) < carried
+    return items_left(use.state, use.cast.figure, use.item) > 0
 
 
 def single_use_items(state: Battle, figure: str) -> Iterator[tuple[KnownAbility, Used]]:

@@ -9,9 +9,10 @@ from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import Trigger
 from engine.abilities.piece_sides import PieceSide
 from engine.abilities.structure.traversal import all_parts
-from engine.systems.battleground.abilities.limits import limit_of, times_worked
+from engine.systems.battleground.abilities.limits import items_left, limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
-from engine.systems.battleground.abilities.types.card_abilities import CardEffect
+from engine.systems.battleground.abilities.types.aims import CHOSEN
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, CardEffect, Used
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.state import Battle
 
@@ -49,34 +50,39 @@ def _brings(known: KnownAbility, figure: str) -> bool:
 
 
 def _may_still_act(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:
-    """Whether its trigger may come again among the figures that are or may be there, its limit for the game is not
-    reached, and its owner is there."""
+    """Whether its trigger may come again, and somebody whose it is, among the figures that are or may be there, may use
+    it."""
     when = getattr(known.ability, "when", None)
     if isinstance(when, Trigger) and not when.may_still_come(state):
         return False
-    if known.kind == "fate":
-        return _may_be_played(state, known.card, there)
     return any(
-        _has_uses_left(state, AbilityUse("", owner, known.key)) and _has_its_pieces(state, when, seat, owner, there)
-        for seat, owner in _owners(state, known, there)
+        _has_uses_left(state, known, use) and _has_its_pieces(state, known, use, there)
+        for use in _uses(state, known, there)
     )
 
 
-def _owners(state: Battle, known: KnownAbility, there: ReserveNames) -> Iterator[tuple[str, str]]:
-    """The seats and figures whose ability it is; one of the scenario is of no figure, and of each seat if of none."""
+def _uses(state: Battle, known: KnownAbility, there: ReserveNames) -> Iterator[AbilityUse]:
+    """The uses by each whose ability it is: that of a fate card is of each character that it may be played for; one of
+    the scenario is of no figure, and of each seat if of none."""
     if isinstance(known.ability, ScenarioReacts):
-        yield from ((seat, "") for seat in ([known.ability.seat] if known.ability.seat else state.seats))
-    for name, carried in state.scenario.ability_index.carried.items():
-        if known in carried and name in there:
-            yield state.card(name).seat, name
+        seats = [known.ability.seat] if known.ability.seat else state.seats
+        yield from (AbilityUse(seat, "", known.key) for seat in seats)
+    for name in there:
+        seat = state.card(name).seat
+        is_played = known.kind == "fate" and _may_be_played(state, known, seat, there)
+        if is_played or known in state.scenario.ability_index.carried[name]:
+            yield AbilityUse(seat, name, known.key)
 
 
-def _has_its_pieces(state: Battle, when: object, seat: str, owner: str, there: ReserveNames) -> bool:
-    """Whether there are figures of the sides that the trigger is about; another ability needs none."""
-    if not isinstance(when, Trigger):
-        return True
-    present = {_side(state, name, seat, owner) for name in there}
-    return all(not present.isdisjoint(when.sides_of(name)) for name, of in when.gives if of == "piece")
+def _has_its_pieces(state: Battle, known: KnownAbility, use: AbilityUse, there: ReserveNames) -> bool:
+    """Whether there are figures of the sides that the trigger is about, and of those that the ability is aimed at."""
+    ability = known.ability
+    when = getattr(ability, "when", None)
+    needed = [when.sides_of(name) for name, of in when.gives if of == "piece"] if isinstance(when, Trigger) else []
+    if isinstance(ability, AbilityDefinition) and ability.to in CHOSEN:
+        needed.append(ability.sides)
+    present = {_side(state, name, use.seat, use.figure) for name in there}
+    return all(not present.isdisjoint(each) for each in needed)
 
 
 def _side(state: Battle, figure: str, seat: str, owner: str) -> PieceSide:
@@ -86,14 +92,48 @@ def _side(state: Battle, figure: str, seat: str, owner: str) -> PieceSide:
     return "ally" if state.card(figure).seat == seat else "enemy"
 
 
-def _may_be_played(state: Battle, card: str, there: ReserveNames) -> bool:
-    """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is now
-    is secret."""
+def _may_be_played(state: Battle, known: KnownAbility, seat: str, there: ReserveNames) -> bool:
+    """BG-ROUND-7: whether this army may still play this fate card, or get it back to play it.
+
+    Whether a card that was not played or discarded is in its hand or its deck is secret.
+    """
+    if _is_left(state, known.card, seat):
+        return True
+    return known.card in state.scenario.decks[seat] and _may_return(state, known, there)
+
+
+def _is_left(state: Battle, card: str, seat: str) -> bool:
+    """BG-ROUND-2: whether a copy of a fate card was neither played nor discarded; no deck is shuffled again."""
+    side = state.sides[seat]
+    played = (each for name in state.of(seat) for each in state.figures[name].cards)
+    return (*side.discard, *side.fallen, *played).count(card) < state.scenario.decks[seat].count(card)
+
+
+def _may_return(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:
+    """Whether another ability may return this fate card from the discards. One of a card that was itself played would
+    have to be returned by a third one, which could return this card as well."""
     manned = {state.card(name).seat for name in there}
-    return any(card in state.scenario.decks[seat] for seat in manned)
+    for each in state.scenario.ability_index.abilities.values():
+        if each.key == known.key or not any(_returns_cards(part) for part, _ in all_parts(each.ability)):
+            continue
+        if each.kind == "fate":
+            works = any(_is_left(state, each.card, seat) for seat in manned)
+        else:
+            works = _may_still_act(state, each, there)
+        if works:
+            return True
+    return False
 
 
-def _has_uses_left(state: Battle, cast: AbilityUse) -> bool:
-    """Whether its limit for the whole game is not reached; limits per round or activation are counted afresh."""
-    limit = limit_of(state, cast)
-    return limit is None or limit.per != "game" or times_worked(state, cast, limit) < limit.times
+def _returns_cards(part: object) -> bool:
+    return isinstance(part, CardEffect) and part.returns_cards
+
+
+def _has_uses_left(state: Battle, known: KnownAbility, use: AbilityUse) -> bool:
+    """Whether its limit for the whole game is not reached; limits per round or activation are counted afresh. A
+    single-use item must not be turned down."""
+    is_single_use = isinstance(known.ability, Used) and known.ability.when == "single-use"
+    if is_single_use and not items_left(state, use.figure, known.card):
+        return False
+    limit = limit_of(state, use)
+    return limit is None or limit.per != "game" or times_worked(state, use, limit) < limit.times

@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from engine.abilities.runtime.use_counters import use_counter
+from engine.kernel.data.record import replace
 from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.setup.reserves import is_waiting, yet_to_enter
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.abilities.types.test_scenario_abilities import acts, document
-from tests.rules.battleground.fights import Document, of_kind
-from tests.support.battleground import place_of, scenario, without
+from tests.rules.battleground.fights import SWORD, Document, armed, item, of_kind
+from tests.support.battleground import changed, place_of, scenario, with_figure, without
 from tests.support.script import asked, offers, play
 
 
@@ -194,3 +196,139 @@ def test_a_fate_card_that_nobody_can_play_lets_nobody_enter(holder: str, lost: b
     made["armies"][1]["figures"][1] |= {"reserve": True}
     outcome = after_the_round(without(start_game(SYSTEM, made, 0), "bo")).outcome
     assert (outcome is not None and (outcome.result, outcome.why, outcome.winners) == BLUE_LOST) is lost
+
+
+def waiting(*carried: Document, stats: Document | None = None, red: str = "ana@E5:n", **lines: Any) -> Game[Battle]:
+    """A game in which Ana carries things, and blue has only Cy, who waits."""
+    lines = {"rounds": 3, **lines}
+    made = armed({"ana": [SWORD, *carried]}, stats, red=red, blue="bo@E2:s cy@E1:s", **lines)
+    made["armies"][1]["figures"][1] |= {"reserve": True}
+    return without(start_game(SYSTEM, made, 0), "bo")
+
+
+CALL: Document = {"do": "spawn", "figure": "cy"}
+HORN = item("horn", {"when": "single-use", "effects": [CALL]})
+
+
+def may_enter(game: Game[Battle]) -> bool:
+    """Whether Cy may still enter."""
+    return yet_to_enter(game.state) == {"cy"}
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ACT-8")
+@pytest.mark.parametrize(("horns", "blown", "lost"), [(1, 0, False), (1, 1, True), (2, 1, False), (2, 2, True)])
+def test_a_single_use_item_turned_down_lets_nobody_enter(horns: int, blown: int, lost: bool) -> None:
+    """It is turned down for the game; another one of its name is not."""
+    game = waiting(*[HORN] * horns)
+    outcome = after_the_round(with_figure(game, "ana", used=("test/horn",) * blown)).outcome
+    assert (outcome is not None and (outcome.result, outcome.why, outcome.winners) == BLUE_LOST) is lost
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ACT-8", "BG-WOUND-1")
+def test_an_item_of_a_knocked_out_character_lets_nobody_enter() -> None:
+    """Unless it waits itself, and may enter."""
+    game = waiting(HORN, red="ana@E5:n al@E6")
+    assert may_enter(game)
+    assert not may_enter(without(game, "ana"))
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-COMP-1")
+@pytest.mark.parametrize(
+    ("to", "red", "coming"),
+    [
+        ("enemy", "ana@E5:n", False),
+        ("ally", "ana@E5:n", False),
+        ("ally", "ana@E5:n al@E6", True),
+        ("friend", "ana@E5:n", True),
+        ("character", "ana@E5:n", True),
+        ("hex", "ana@E5:n", True),
+    ],
+)
+def test_an_ability_that_has_nobody_to_be_aimed_at_lets_nobody_enter(to: str, red: str, coming: bool) -> None:
+    """Blue has no character on the map."""
+    horn = item("horn", {"when": "single-use", "to": to, "effects": [CALL]})
+    assert may_enter(waiting(horn, red=red)) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ABIL-1")
+@pytest.mark.parametrize(("per", "coming"), [("game", False), ("round", True)])
+def test_an_ability_used_up_for_the_game_lets_nobody_enter(per: str, coming: bool) -> None:
+    """One that is used up for the round works again in the next."""
+    call = {"when": "active", "cost": {"ap": 1}, "limit": {"per": per}, "effects": [CALL]}
+    game = waiting(stats={"ana": {"abilities": [call]}})
+    assert may_enter(game)
+    assert may_enter(changed(game, used={use_counter(per, "ana", "test/ana"): 1})) is coming
+
+
+def played(game: Game[Battle], *cards: str, to: str = "discard") -> Game[Battle]:
+    """The game after red played these cards, which are now among the discards, the fallen, or on Ana."""
+    red = game.state.sides["red"]
+    for card in cards:
+        red = red.without(card)
+    if to == "ana":
+        game = with_figure(game, "ana", cards=cards)
+    else:
+        red = replace(red, **{to: cards})
+    return changed(game, sides={**game.state.sides, "red": red})
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-2", "BG-ROUND-7")
+@pytest.mark.parametrize("to", ["discard", "fallen", "ana"])
+@pytest.mark.parametrize(("deck", "cards", "coming"), [("1 3", "1", True), ("1 3", "3", False), ("3 3", "3", True)])
+def test_a_fate_card_that_was_played_lets_nobody_enter(to: str, deck: str, cards: str, coming: bool) -> None:
+    """No deck is shuffled again; another copy may still be played."""
+    decks = {"red": " ".join(f"fate-{each}" for each in deck.split())}
+    game = waiting(decks=decks, bonuses={"fate-3": {"effects": [CALL]}})
+    assert may_enter(game)
+    assert may_enter(played(game, f"fate-{cards}", to=to)) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-2", "BG-ROUND-13")
+def test_an_army_is_lost_in_the_round_in_which_the_last_card_for_its_reserve_is_discarded() -> None:
+    """In clean-up."""
+    game = waiting(decks={"red": "fate-3 fate-1"}, bonuses={"fate-3": {"effects": [CALL]}})
+    over, going_on = after_the_round(played(game, "fate-3")), after_the_round(game)
+    assert going_on.outcome is None
+    assert over.outcome is not None
+    assert (over.outcome.result, over.outcome.why, over.outcome.winners) == BLUE_LOST
+
+
+BACK: Document = {"effects": [{"do": "recover"}]}
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-2", "BG-ABIL-1")
+@pytest.mark.parametrize(
+    ("bonuses", "gone", "coming"),
+    [
+        ({}, "3", False),
+        ({"fate-4": BACK}, "3", True),
+        ({"fate-4": BACK}, "3 4", False),
+        ({"fate-4": BACK, "fate-5": BACK}, "3 4", True),
+        ({"fate-4": BACK, "fate-5": BACK}, "3 4 5", False),
+        ({"fate-3": {"effects": [CALL, {"do": "recover"}]}}, "3", False),
+    ],
+)
+def test_a_card_that_another_one_returns_may_be_played_again(bonuses: Document, gone: str, coming: bool) -> None:
+    """A card never returns itself, and one that was played returns none."""
+    game = waiting(decks={"red": "fate-3 fate-4 fate-5"}, bonuses={"fate-3": {"effects": [CALL]}, **bonuses})
+    assert may_enter(played(game, *(f"fate-{each}" for each in gone.split()))) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-2", "BG-ACT-8")
+@pytest.mark.parametrize(("used", "coming"), [((), True), (("test/note",), False)])
+def test_a_card_that_an_item_returns_may_be_played_again(used: tuple[str, ...], coming: bool) -> None:
+    """As long as that is not turned down."""
+    note = item("note", {"when": "single-use", **BACK})
+    game = waiting(note, decks={"red": "fate-3 fate-4"}, bonuses={"fate-3": {"effects": [CALL]}})
+    assert may_enter(with_figure(played(game, "fate-3"), "ana", used=used)) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-12", "BG-ABIL-4")
+@pytest.mark.parametrize("when", ["claim", "complete-mission"])
+def test_a_moment_that_comes_no_more_lets_nobody_enter(when: str) -> None:
+    """No objective is left to be claimed, no side mission to be completed."""
+    calls = {"when": {when: {"who": "character"}}, "effects": [CALL]}
+    game = waiting(stats={"ana": {"abilities": [calls]}}, objectives="o1@E4", glory={"red": "glory-9-5-0"})
+    assert may_enter(game)
+    sides = {seat: replace(side, glory=()) for seat, side in game.state.sides.items()}
+    assert not may_enter(changed(game, objectives={}, sides=sides))

@@ -42,6 +42,8 @@ class CardEffect(kinds.Effect[Any]):
     """The rule that may prevent it."""
     ownerless: ClassVar[bool] = False
     """Whether a token or a mark may have it, which has no owner."""
+    returns_cards: ClassVar[bool] = False
+    """Whether it returns discarded fate cards to a hand."""
 
     @property
     def wounds_dealt(self) -> int:

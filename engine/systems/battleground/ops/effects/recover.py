@@ -17,6 +17,7 @@ class Recover(CardEffect):
     is."""
 
     ownerless = True
+    returns_cards = True
     cards: Quantity = 1
     """The number of cards."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 from engine.systems.battleground.events import ObjectiveClaimed
+from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -14,6 +15,9 @@ class Claims(CharacterTrigger):
     """A character claims an objective."""
 
     events: ClassVar = (ObjectiveClaimed,)
+
+    def may_still_come(self, state: Battle) -> bool:
+        return bool(state.objectives)
 
 
 OP = Claims

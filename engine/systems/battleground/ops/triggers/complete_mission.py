@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.events import MissionCompleted
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
+from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -14,6 +15,9 @@ class CompletesMission(CharacterTrigger):
     """A character completes a side mission."""
 
     events: ClassVar = (MissionCompleted,)
+
+    def may_still_come(self, state: Battle) -> bool:
+        return any(side.glory for side in state.sides.values())
 
 
 OP = CompletesMission
