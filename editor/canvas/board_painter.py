@@ -72,6 +72,18 @@ class BoardPainter:
             self._stamps.clear()
             self._prepare_ground()
 
+    def turn_to(self, quarters: int) -> None:
+        """Show the sheet turned clockwise by this number of quarters."""
+        if quarters % 4 == self.board_index.geometry.quarters:
+            return
+        self.board_index = BoardIndex.of(self.board_index.board, quarters=quarters % 4)
+        self.style = replace(self.style, quarters=quarters % 4)
+        self._stamps.clear()
+        self._prepare_ground()
+        self._arrange_spots()
+        self._arrange_pieces()
+        self._arrange_ghosts()
+
     def show_platforms(self, shown: bool) -> None:
         self.platforms = shown
         self._prepare_ground()

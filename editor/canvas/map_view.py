@@ -25,13 +25,13 @@ from PySide6.QtWidgets import QWidget
 
 from editor.canvas.canvas_buttons import CanvasButtonBar, LegendPanel
 from editor.canvas.geometry.sheet_geometry import CursorStep
-from editor.canvas.mouse_map_view import MouseMapView
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
 from editor.canvas.place_text import place_text
 from editor.canvas.rulers import RulerPair
 from editor.canvas.style.paint_style import line
 from editor.canvas.tools.canvas_tool import CanvasPointer
+from editor.canvas.turnable_map_view import TurnableMapView
 from editor.view_model.board import GameBoard
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 from engine.words import say
@@ -53,7 +53,7 @@ MOST_RECTANGLES = 6
 """A region with more rectangles is painted as a whole."""
 
 
-class MapView(MouseMapView):
+class MapView(TurnableMapView):
     """The canvas of a map with a cursor on one of its places.
 
     Arrows, Home, End, Page Up and Page Down move the cursor, L takes it to the other level, Enter acts, Space selects.
@@ -78,11 +78,12 @@ class MapView(MouseMapView):
         self._cursor = ""
         self._overlay: Overlay = NOTHING_OVER
         self._announced_text = ("", "")
-        self._rulers = RulerPair(self, lambda: self.painter.board_index.board.sheet)
+        self._rulers = RulerPair(self, lambda: self.painter.board_index.geometry)
         self._controls, self._panel = CanvasButtonBar(self, lang), LegendPanel(self, lang)
         self._controls.wanted.connect(self._do)
         self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
+        self.sheet_turned.connect(self._leave_room)
         self._leave_room()
         self.speak(lang)
 

@@ -58,13 +58,14 @@ class MouseMapView(PanZoomView):
         self.gestures.began.connect(self._hold)
         self.gestures.ended.connect(self._let_go)
 
-    def style_for(self, tops: SheetTops) -> PaintStyle:
+    def style_for(self, tops: SheetTops, quarters: int = 0) -> PaintStyle:
         """The current paint style of this view."""
-        return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF())
+        return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF(), quarters)
 
     def refresh_style(self) -> None:
         """Update the style to the current theme and scale."""
-        self.painter.set_style(self.style_for(self.painter.board_index.geometry.tops))
+        geometry = self.painter.board_index.geometry
+        self.painter.set_style(self.style_for(geometry.tops, geometry.quarters))
 
     def scale_changed(self) -> None:
         self.refresh_style()

@@ -27,7 +27,7 @@ def fitted(geometry: SheetGeometry, theme: Theme, room: QSizeF, ratio: float) ->
     """The style that draws the whole map into this room."""
     _, _, width, height = geometry.bounds()
     scale = min(room.width() / width, room.height() / height)
-    return PaintStyle(geometry.tops, theme, max(scale, LEAST_SCALE), ratio)
+    return PaintStyle(geometry.tops, theme, max(scale, LEAST_SCALE), ratio, geometry.quarters)
 
 
 def origin_in(geometry: SheetGeometry, style: PaintStyle, room: QSizeF) -> QPointF:

@@ -1,4 +1,4 @@
-"""Coordinates along the border of the canvas, always in view: letters of columns above, numbers of rows to the left."""
+"""Coordinates along the border of the canvas, always in view: those of columns and of rows, as the view is turned."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.geometry.hex_geometry import HexGeometry
+from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.pan_zoom_view import PanZoomView
-from editor.view_model.board import BoardSheet, HexSheet
 from engine.geometry.hex.grid import column_letters
 
 EVERY = (1, 2, 5, 10, 20, 50, 100)
@@ -22,9 +22,9 @@ GAP = 8
 class RulerWidget(QWidget):
     """One side of the border of a map."""
 
-    def __init__(self, view: PanZoomView, sheet: Callable[[], BoardSheet], across: bool) -> None:
+    def __init__(self, view: PanZoomView, geometry: Callable[[], SheetGeometry], across: bool) -> None:
         super().__init__(view)
-        self._view, self._sheet, self._across = view, sheet, across
+        self._view, self._geometry, self._across = view, geometry, across
         self.setObjectName("map-columns" if across else "map-rows")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Window)
@@ -35,14 +35,14 @@ class RulerWidget(QWidget):
         names, centres = self._names(), self._centres()
         if not names:
             return []
-        apart = (centres[1] - centres[0] if len(centres) > 1 else 1.0) * self._view.scale
+        apart = (abs(centres[1] - centres[0]) if len(centres) > 1 else 1.0) * self._view.scale
         needed = self._thickness(names[-1]) + GAP if self._across else self._view.fontMetrics().height()
         every = next((each for each in EVERY if each * apart >= needed), EVERY[-1])
         origin = self._view.origin.x() if self._across else self._view.origin.y()
         return [
             (origin + centres[number] * self._view.scale, names[number])
             for number in range(len(names))
-            if every == 1 or (number + (0 if self._across else 1)) % every == 0
+            if every == 1 or (number + (0 if self._names_columns else 1)) % every == 0
         ]
 
     def thickness(self) -> int:
@@ -66,22 +66,26 @@ class RulerWidget(QWidget):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
         painter.end()
 
+    @property
+    def _names_columns(self) -> bool:
+        return self._across == (self._geometry().quarters % 2 == 0)
+
     def _names(self) -> list[str]:
-        sheet = self._sheet()
-        if not isinstance(sheet, HexSheet):
+        geometry = self._geometry()
+        if not isinstance(geometry, HexGeometry):
             return []
-        if self._across:
-            return [column_letters(each) for each in range(sheet.columns)]
-        return [str(each + 1) for each in range(sheet.rows)]
+        if self._names_columns:
+            return [column_letters(each) for each in range(geometry.sheet.columns)]
+        return [str(each + 1) for each in range(geometry.sheet.rows)]
 
     def _centres(self) -> list[float]:
-        sheet = self._sheet()
-        if not isinstance(sheet, HexSheet):
+        geometry, axis = self._geometry(), 0 if self._across else 1
+        if not isinstance(geometry, HexGeometry):
             return []
-        layout = HexLayout(sheet.tops, sheet.columns, sheet.rows)
-        if self._across:
-            return [layout.centre(each, 0)[0] for each in range(layout.columns)]
-        return [layout.centre(0, each)[1] for each in range(layout.rows)]
+        layout = geometry.layout
+        if self._names_columns:
+            return [layout.centre(each, 0)[axis] for each in range(layout.columns)]
+        return [layout.centre(0, each)[axis] for each in range(layout.rows)]
 
     def _thickness(self, name: str) -> int:
         return self._view.fontMetrics().horizontalAdvance(name)
@@ -90,8 +94,8 @@ class RulerWidget(QWidget):
 class RulerPair:
     """The two rulers, placed in the margins of the view."""
 
-    def __init__(self, view: PanZoomView, sheet: Callable[[], BoardSheet]) -> None:
-        self.columns, self.rows = RulerWidget(view, sheet, across=True), RulerWidget(view, sheet, across=False)
+    def __init__(self, view: PanZoomView, geometry: Callable[[], SheetGeometry]) -> None:
+        self.columns, self.rows = RulerWidget(view, geometry, across=True), RulerWidget(view, geometry, across=False)
 
     def room(self) -> tuple[int, int]:
         """Left and top margins of the rulers."""

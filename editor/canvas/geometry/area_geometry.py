@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import ceil, floor, hypot, sqrt
 from statistics import median
 
+from editor.canvas.geometry.quarter_turns import turned_box, turned_point
 from editor.canvas.geometry.sheet_geometry import (
     XY,
     Box,
@@ -49,15 +50,20 @@ class AreaGeometry:
     unit: float
     """Steps of the drawing in a unit."""
     rings: Mapping[str, tuple[Ring, ...]]
-    """Polygons by place, in units."""
+    """Polygons by place, in units, turned."""
+    quarters: int = 0
     _centres: dict[str, XY] = field(default_factory=dict, compare=False)
     _slots: dict[tuple[str, int], PlaceSlots] = field(default_factory=dict, compare=False)
 
     @classmethod
-    def of(cls, sheet: AreaSheet) -> AreaGeometry:
+    def of(cls, sheet: AreaSheet, quarters: int = 0) -> AreaGeometry:
         unit = unit_of(sheet)
-        rings = {place: tuple(_scaled(ring, unit) for ring in each) for place, each in sheet.outlines.items() if each}
-        return cls(sheet, unit, rings)
+        rings = {
+            place: tuple(_scaled(ring, unit, quarters) for ring in each)
+            for place, each in sheet.outlines.items()
+            if each
+        }
+        return cls(sheet, unit, rings, quarters)
 
     @property
     def tops(self) -> SheetTops:
@@ -73,10 +79,15 @@ class AreaGeometry:
     @cached_property
     def _bounds(self) -> Box:
         """The bounds of the sheet, and of outlines that extend beyond it."""
-        boxes = [(0.0, 0.0, self.sheet.width / self.unit, self.sheet.height / self.unit), *self._boxes.values()]
+        boxes = [self.paper, *self._boxes.values()]
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
         return left, top, right - left, bottom - top
+
+    @cached_property
+    def paper(self) -> Box:
+        """The drawn sheet, without outlines that extend beyond it."""
+        return turned_box((0.0, 0.0, self.sheet.width / self.unit, self.sheet.height / self.unit), self.quarters)
 
     @cached_property
     def _boxes(self) -> Mapping[str, Box]:
@@ -87,7 +98,7 @@ class AreaGeometry:
         """The lines of the sheet with their kinds; those without a drawing connect the centres."""
         found = []
         for line in self.sheet.lines:
-            points = _scaled(line.points, self.unit)
+            points = _scaled(line.points, self.unit, self.quarters)
             if not points:
                 points = tuple(at for at in map(self.centre, line.places) if at is not None)
             if len(points) > 1:
@@ -181,7 +192,7 @@ class AreaGeometry:
     ) -> AreaGeometry | None:
         if not isinstance(sheet, AreaSheet):
             return None
-        made = AreaGeometry.of(sheet)
+        made = AreaGeometry.of(sheet, self.quarters)
         return made if (made.unit, made.bounds(), made.lines) == (self.unit, self.bounds(), self.lines) else None
 
     @cached_property
@@ -230,8 +241,8 @@ def unit_of(sheet: AreaSheet) -> float:
     return min(max(usual, longer / MOST_UNITS), longer / FEWEST_UNITS)
 
 
-def _scaled(points: Iterable[XY], unit: float) -> Ring:
-    return tuple((x / unit, y / unit) for x, y in points)
+def _scaled(points: Iterable[XY], unit: float, quarters: int) -> Ring:
+    return tuple(turned_point((x / unit, y / unit), quarters) for x, y in points)
 
 
 def _box(ring: Ring) -> Box:

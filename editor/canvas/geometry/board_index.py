@@ -28,14 +28,14 @@ class PlaceIndex:
     """Whether some places are above others."""
 
     @classmethod
-    def of(cls, board: GameBoard) -> PlaceIndex:
+    def of(cls, board: GameBoard, quarters: int = 0) -> PlaceIndex:
         by_id = {place.id: place for place in board.places}
-        return cls(geometry_of(board), board.places, by_id, any(place.level for place in board.places))
+        return cls(geometry_of(board, quarters), board.places, by_id, any(place.level for place in board.places))
 
     def updated(self, board: GameBoard) -> PlaceIndex:
         """The index of another board; the same object if the places are the same."""
         if not self.places:
-            return PlaceIndex.of(board)
+            return PlaceIndex.of(board, self.geometry.quarters)
         same_sheet = self.geometry.sheet is board.sheet or self.geometry.sheet == board.sheet
         if same_sheet and self.places is board.places:
             return self
@@ -54,7 +54,7 @@ class PlaceIndex:
         gone += [old for old, _ in moved if old is not None]
         geometry = self.geometry.updated(board.sheet, gone, [new for _, new in moved])
         if geometry is None:
-            return PlaceIndex.of(board)
+            return PlaceIndex.of(board, self.geometry.quarters)
         return PlaceIndex(geometry, board.places, by_id, any(place.level for place in board.places))
 
     def changed_places(self, before: PlaceIndex) -> frozenset[str]:
@@ -86,9 +86,12 @@ class BoardIndex:
     """Markers by place."""
 
     @classmethod
-    def of(cls, board: GameBoard, before: BoardIndex | None = None) -> BoardIndex:
-        """The index of a board; what it has in common with the previous one is not indexed again."""
-        ground = PlaceIndex.of(board) if before is None else before.ground.updated(board)
+    def of(cls, board: GameBoard, before: BoardIndex | None = None, quarters: int = 0) -> BoardIndex:
+        """The index of a board, turned by quarters.
+
+        What it has in common with the previous one is not indexed again; it is turned as that one was.
+        """
+        ground = PlaceIndex.of(board, quarters) if before is None else before.ground.updated(board)
         lying: dict[str, tuple[Marker, ...]] = {}
         for marker in board.markers:
             lying[marker.place] = (*lying.get(marker.place, ()), marker)
@@ -198,11 +201,11 @@ class BoardIndex:
         return self.geometry.slots(place, count)
 
 
-def geometry_of(board: GameBoard) -> SheetGeometry:
-    """The geometry of the sheet of a board."""
+def geometry_of(board: GameBoard, quarters: int = 0) -> SheetGeometry:
+    """The geometry of the sheet of a board, turned clockwise by quarters."""
     if isinstance(board.sheet, AreaSheet):
-        return AreaGeometry.of(board.sheet)
-    return HexGeometry.of(board.sheet, board.places)
+        return AreaGeometry.of(board.sheet, quarters)
+    return HexGeometry.of(board.sheet, board.places, quarters)
 
 
 def changed_zone_places(before: Sequence[BoardZone], after: Sequence[BoardZone]) -> frozenset[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 from editor.canvas.geometry.hex_layout import Hex, HexLayout
+from editor.canvas.geometry.quarter_turns import turned_box, turned_point
 from editor.canvas.geometry.sheet_geometry import XY, Box, ChunkKey, CursorStep, PlaceSlots, Ring, SheetGeometry
 from editor.view_model.board import BoardPlace, BoardSheet, HexSheet, SheetTops
 
@@ -16,6 +17,19 @@ MARGIN = 0.14
 """The margin beyond the hexes of a chunk, in hex heights."""
 PAGE = 5
 """The number of rows of Page Up and Page Down."""
+TO_EDGE = 100_000
+"""More columns or rows than any sheet has."""
+STEPS: Mapping[CursorStep, tuple[int, int]] = {
+    "up": (0, -1),
+    "down": (0, 1),
+    "left": (-1, 0),
+    "right": (1, 0),
+    "first": (-TO_EDGE, 0),
+    "last": (TO_EDGE, 0),
+    "page-up": (0, -PAGE),
+    "page-down": (0, PAGE),
+}
+"""Hexes to the right and down on the screen."""
 SLOT_RADIUS, SLOT_SIZE = 0.25, 0.6
 """The distance from the centre of several things in one hex, and their size."""
 
@@ -31,16 +45,20 @@ class HexGeometry:
     """The places of each hex, the uppermost first."""
 
     @classmethod
-    def of(cls, sheet: HexSheet, places: Iterable[BoardPlace]) -> HexGeometry:
+    def of(cls, sheet: HexSheet, places: Iterable[BoardPlace], quarters: int = 0) -> HexGeometry:
         hexes: dict[str, Hex] = {}
         stacks: dict[Hex, tuple[str, ...]] = {}
         for place in places:
             _put(place, hexes, stacks)
-        return cls(sheet, HexLayout(sheet.tops, sheet.columns, sheet.rows), hexes, stacks)
+        return cls(sheet, HexLayout(sheet.tops, sheet.columns, sheet.rows, quarters), hexes, stacks)
 
     @property
     def tops(self) -> SheetTops:
         return self.sheet.tops
+
+    @property
+    def quarters(self) -> int:
+        return self.layout.quarters
 
     @property
     def markers_take_slots(self) -> bool:
@@ -76,7 +94,7 @@ class HexGeometry:
 
     def next_places(self, place: str, step: CursorStep) -> tuple[str, ...]:
         at = self.hexes.get(place)
-        return self.stacks.get((0, 0) if at is None else next_hex(self.layout, at, step), ())
+        return self.stacks.get(self.layout.corner_hex() if at is None else next_hex(self.layout, at, step), ())
 
     def other_levels(self, place: str) -> tuple[str, ...]:
         at = self.hexes.get(place)
@@ -97,12 +115,13 @@ class HexGeometry:
 
     def chunk_box(self, key: ChunkKey) -> Box:
         across, down = key
-        left, top = self.layout.centre(across * CHUNK, down * CHUNK)
-        right, bottom = self.layout.centre(across * CHUNK + CHUNK - 1, down * CHUNK + CHUNK - 1)
+        layout = replace(self.layout, quarters=0)
+        left, top = layout.centre(across * CHUNK, down * CHUNK)
+        right, bottom = layout.centre(across * CHUNK + CHUNK - 1, down * CHUNK + CHUNK - 1)
         beyond = 0.58 + MARGIN
         start = (left - beyond, top - beyond - 0.5)
         end = (right + beyond + 0.5, bottom + beyond + 0.5)
-        return start[0], start[1], end[0] - start[0], end[1] - start[1]
+        return turned_box((start[0], start[1], end[0] - start[0], end[1] - start[1]), self.quarters)
 
     def chunk_places(self, key: ChunkKey) -> Sequence[str]:
         columns = range(key[0] * CHUNK, min((key[0] + 1) * CHUNK, self.sheet.columns))
@@ -132,16 +151,7 @@ def _put(place: BoardPlace, hexes: dict[str, Hex], stacks: dict[Hex, tuple[str, 
 
 
 def next_hex(layout: HexLayout, at: Hex, step: CursorStep) -> Hex:
-    """The hex one step away; at the edge of the sheet the hex itself."""
-    column, row = at
-    column, row = {
-        "up": (column, row - 1),
-        "down": (column, row + 1),
-        "left": (column - 1, row),
-        "right": (column + 1, row),
-        "first": (0, row),
-        "last": (layout.columns - 1, row),
-        "page-up": (column, row - PAGE),
-        "page-down": (column, row + PAGE),
-    }[step]
+    """The hex one step away, as the view is turned; at the edge of the sheet the hex itself."""
+    across, down = turned_point(STEPS[step], -layout.quarters)
+    column, row = at[0] + round(across), at[1] + round(down)
     return max(0, min(column, layout.columns - 1)), max(0, min(row, layout.rows - 1))

@@ -17,7 +17,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 ChunkKey = tuple[int, int]
 CursorStep = Literal["up", "down", "left", "right", "first", "last", "page-up", "page-down"]
-"""Effect of a key on the cursor."""
+"""Effect of a key on the cursor, in directions of the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,11 @@ class SheetGeometry(Protocol):
     @property
     def tops(self) -> SheetTops:
         """Orientation of the hexes; of no effect without hexes."""
+        ...
+
+    @property
+    def quarters(self) -> int:
+        """The quarter turns, clockwise, by which the view turns the sheet: 0 to 3. All points are turned points."""
         ...
 
     @property

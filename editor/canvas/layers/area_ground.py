@@ -60,8 +60,8 @@ class AreaGround:
         return AreaGround(board_index, geometry if isinstance(geometry, AreaGeometry) else self.geometry, self.style)
 
     def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
-        sheet, step = self.geometry.sheet, self.style.scale / self.geometry.unit
-        painter.fillRect(QRectF(0, 0, sheet.width * step, sheet.height * step), QColor(self.style.colours.paper))
+        left, top, width, height = (each * self.style.scale for each in self.geometry.paper)
+        painter.fillRect(QRectF(left, top, width, height), QColor(self.style.colours.paper))
         for place in places:
             self._draw_area(painter, place)
         for kind, points in self.geometry.lines:

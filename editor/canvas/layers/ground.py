@@ -68,7 +68,8 @@ class GroundPainter:
         """Whether `update` is sufficient to show this."""
         now, then = board_index.geometry, self.board_index.geometry
         same_sheet = now is then or (
-            type(now) is type(then) and now.tops == then.tops and now.bounds() == then.bounds()
+            type(now) is type(then)
+            and (now.tops, now.quarters, now.bounds()) == (then.tops, then.quarters, then.bounds())
         )
         same_seats = board_index.board.seat_looks == self.board_index.board.seat_looks
         return same_sheet and same_seats and style == self.style and platforms == self.platforms

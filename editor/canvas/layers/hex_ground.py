@@ -26,7 +26,7 @@ class HexGround:
 
     def __init__(self, board_index: BoardIndex, style: PaintStyle, platforms: bool) -> None:
         self.board_index, self.style, self.platforms = board_index, style, platforms
-        self._layout = HexLayout(board_index.geometry.tops, 1, 1)
+        self._layout = HexLayout(board_index.geometry.tops, 1, 1, board_index.geometry.quarters)
         self._fills: dict[tuple[str, str], QColor] = {}
         self._stamps: dict[tuple[str, str], QImage | None] = {}
 

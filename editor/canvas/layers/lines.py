@@ -46,7 +46,7 @@ def _route(board_index: BoardIndex, path: Sequence[str], style: PaintStyle, orig
 
 
 def _at(style: PaintStyle, lattice: tuple[float, float], origin: QPoint) -> QPointF:
-    x, y = lattice_point(style.tops, lattice)
+    x, y = lattice_point(style.tops, lattice, style.quarters)
     return QPointF(x * style.scale, y * style.scale) + origin
 
 

@@ -72,7 +72,7 @@ class _Drawing:
         if self.scale >= 14:
             self._gauges(painter)
         if self.piece.facing is not None:
-            self._wedge(painter, direction_angle(self.style.tops, self.piece.facing))
+            self._wedge(painter, direction_angle(self.style.tops, self.piece.facing, self.style.quarters))
         if self.piece.spent:
             self._spent(painter)
         self._badges(painter)

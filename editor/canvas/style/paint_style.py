@@ -38,6 +38,8 @@ class PaintStyle:
     """Pixels for a unit of the sheet: the height of a hex."""
     ratio: float
     """The device pixel ratio."""
+    quarters: int = 0
+    """The quarter turns, clockwise, by which the view turns the sheet; text and light stay as they are."""
 
     @cached_property
     def colours(self) -> BoardColours:
@@ -53,7 +55,7 @@ class PaintStyle:
 
     def corners(self, size: float = 1.0) -> tuple[XY, ...]:
         """The corners of a hex, relative to its centre, in units."""
-        return hex_corners(self.tops, size)
+        return hex_corners(self.tops, size, self.quarters)
 
     def larger(self, hexes: int) -> float:
         """Scale of pieces by the number of hexes they cover."""

@@ -7,7 +7,8 @@ from math import dist
 
 import pytest
 
-from editor.canvas.geometry.area_geometry import AreaGeometry, unit_of
+from editor.canvas.geometry.area_geometry import LABEL_UP, AreaGeometry, unit_of
+from editor.canvas.geometry.quarter_turns import turned_box, turned_point
 from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.view_model.board import AreaLine, AreaSheet
 from editor.view_model.map_document_board import board_of
@@ -21,10 +22,10 @@ def outposts() -> AreaMap:
     return AreaMap.model_validate(json.loads((SAMPLES / "three-outposts.json").read_bytes()))
 
 
-def geometry() -> AreaGeometry:
+def geometry(quarters: int = 0) -> AreaGeometry:
     sheet = board_of(outposts(), "en").sheet
     assert isinstance(sheet, AreaSheet)
-    return AreaGeometry.of(sheet)
+    return AreaGeometry.of(sheet, quarters)
 
 
 def test_the_area_under_a_point_is_found_and_a_hole_is_not_part_of_it() -> None:
@@ -44,9 +45,10 @@ def test_of_areas_that_overlap_the_last_is_the_uppermost() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 20])
-def test_every_area_has_room_for_many_pieces(count: int) -> None:
+@pytest.mark.parametrize("quarters", [0, 1])
+def test_every_area_has_room_for_many_pieces(count: int, quarters: int) -> None:
     """Each in a slot of its own inside the area; the more there are, the smaller they become."""
-    areas = geometry()
+    areas = geometry(quarters)
     for place in areas.rings:
         slots = areas.slots(place, count)
         assert len(slots.points) == len(set(slots.points)) == count
@@ -71,6 +73,25 @@ def test_arrows_reach_every_area_and_stop_at_the_edge() -> None:
     assert areas.next_places("gate", "right") == ("moor",)
     assert areas.next_places("mill", "down") == ("bay",)
     assert (areas.next_places("bay", "first"), areas.next_places("gate", "last")) == (("gate",), ("light",))
+
+
+@pytest.mark.parametrize("quarters", [1, 2, 3])
+def test_a_turned_sheet_of_areas_is_the_same_sheet(quarters: int) -> None:
+    """Areas, lines and paper are turned around the origin; below the name of an area is below on the screen."""
+    areas, turned = geometry(), geometry(quarters)
+    assert (turned.paper, turned.bounds()) == (turned_box(areas.paper, quarters), turned_box(areas.bounds(), quarters))
+    assert turned.lines == tuple((k, tuple(turned_point(at, quarters) for at in points)) for k, points in areas.lines)
+    for place in areas.rings:
+        at = turned.centre(place) or (0.0, 0.0)
+        assert turned.places_at(*at) == areas.places_at(*turned_point(at, -quarters)) == (place,)
+        label = turned.label_point(place) or (0.0, 0.0)
+        assert label[0] == at[0]
+        assert label == at or at[1] - label[1] == pytest.approx(LABEL_UP)
+    away: CursorStep = {1: "right", 2: "down", 3: "left"}[quarters]  # type: ignore[assignment]
+    assert turned.next_places("gate", away) == ("gate",)
+    right_on_screen: CursorStep = {1: "down", 2: "left", 3: "up"}[quarters]  # type: ignore[assignment]
+    assert turned.next_places("gate", right_on_screen) == ("moor",)
+    assert turned.updated(areas.sheet, (), ()) == turned
 
 
 def test_a_large_sheet_and_a_small_one_have_about_as_many_units() -> None:

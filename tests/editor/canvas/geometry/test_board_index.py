@@ -70,6 +70,27 @@ def test_a_changed_place_is_put_in_the_index_that_was_there() -> None:
     assert third.geometry == BoardIndex.of(third.board).geometry
 
 
+def test_a_turned_index_stays_turned() -> None:
+    """After a change of the ground, and for another sheet; its places are found where they are shown."""
+    board = small_board()
+    first = BoardIndex.of(board, quarters=1)
+    deck = replace(board.places[-1], id="B1^", column=1, row=0)
+    second = BoardIndex.of(replace(board, places=(*board.places[:-1], deck)), first)
+    third = BoardIndex.of(random_board(9, 7, 0), second)
+    assert [each.geometry.quarters for each in (first, second, third)] == [1, 1, 1]
+    for index in (first, second, third):
+        for place in index.ground.places:
+            x, y = index.centre(place.id) or (0.0, 0.0)
+            assert place in [index.place(id_) for id_ in index.geometry.places_at(x, y)]
+            (key,) = index.geometry.chunks_of(place.id)
+            left, top, width, height = index.geometry.chunk_box(key)
+            assert left <= x - 0.6
+            assert x + 0.6 <= left + width
+            assert top <= y - 0.6
+            assert y + 0.6 <= top + height
+    assert third.geometry == BoardIndex.of(third.board, quarters=1).geometry
+
+
 def test_several_pieces_of_a_place_are_found_where_they_stand() -> None:
     board = small_board()
     twins = tuple(BoardPiece(name, name, name[:1], "red", ("C5",)) for name in ("ed", "flo", "gus"))

@@ -1,0 +1,230 @@
+"""A turned view: all that is drawn on a place is drawn where the turned place is, and mouse and keys find it there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import atan2, cos, hypot, sin
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.map_view import MapView
+from editor.canvas.mini_map import MiniMapWidget
+from editor.canvas.rulers import RulerWidget
+from editor.canvas.style.paint_style import PaintStyle
+from editor.theme.theme import Theme
+from editor.view_model.board import BoardPiece, GameBoard, HexSheet, SheetTops
+from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay, OverlayLine
+from tests.editor.canvas.conftest import ShowMap
+from tests.editor.canvas.test_board_painter import settled
+from tests.editor.canvas.test_map_view import at, heard
+from tests.editor.conftest import child
+from tests.support.boards import moved, random_board, small_board, with_kind
+
+QUARTERS = (1, 2, 3)
+TOPS: tuple[SheetTops, ...] = ("flat", "pointy")
+SIDE, ORIGIN, SCALE = 800, QPoint(400, 400), 40.0
+
+
+@pytest.fixture(autouse=True)
+def _app(qapp: QApplication) -> None:
+    """There are fonts and images."""
+
+
+def plain(tops: SheetTops = "flat") -> GameBoard:
+    board = small_board(tops)
+    places = tuple(replace(each, kind="open", height="") for each in board.places if not each.level)
+    return replace(board, places=places, pieces=(), markers=(), zones=())
+
+
+def painted(board: GameBoard, quarters: int, overlay: Overlay = NOTHING_OVER) -> QImage:
+    sheet = board.sheet
+    assert isinstance(sheet, HexSheet)
+    painter = BoardPainter(board, PaintStyle(sheet.tops, Theme.LIGHT, SCALE, 1.0))
+    painter.turn_to(quarters)
+    painter.lay_over(overlay, ORIGIN)
+    made = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    brush = QPainter(made)
+    while painter.paint(brush, ORIGIN, made.rect()).isValid():
+        pass
+    brush.end()
+    return made
+
+
+def difference(before: QImage, after: QImage) -> QRectF:
+    """The box of all pixels that differ, in hex heights from the origin."""
+    found = [
+        (x, y)
+        for y in range(SIDE)
+        if before.constScanLine(y).tobytes() != after.constScanLine(y).tobytes()  # type: ignore[attr-defined]
+        for x in range(SIDE)
+        if before.pixel(x, y) != after.pixel(x, y)
+    ]
+    across, down = [x for x, _ in found], [y for _, y in found]
+    box = QRectF(QPointF(min(across), min(down)), QPointF(max(across) + 1, max(down) + 1)).translated(-ORIGIN)
+    return QRectF(box.topLeft() / SCALE, box.bottomRight() / SCALE)
+
+
+def layout_of(tops: SheetTops, quarters: int) -> HexLayout:
+    return HexLayout(tops, 8, 6, quarters)
+
+
+@pytest.mark.parametrize("tops", TOPS)
+@pytest.mark.parametrize("quarters", QUARTERS)
+@pytest.mark.parametrize("what", ["terrain", "highlight", "piece", "ghost", "zone"])
+def test_what_is_on_a_place_is_drawn_there(tops: SheetTops, quarters: int, what: str) -> None:
+    """F2, in column 5 and row 1, and nowhere else but for a shadow."""
+    board = plain(tops)
+    figure = BoardPiece("ana", "Ana", "An", "red", ("F2",))
+    overlays = {
+        "highlight": Overlay({"F2": Highlight("target")}),
+        "ghost": Overlay(ghosts=(figure,)),
+    }
+    zone = replace(small_board().zones[0], places=frozenset({"F2"}))
+    boards = {
+        "terrain": with_kind(board, "F2", "tall"),
+        "piece": replace(board, pieces=(figure,)),
+        "zone": replace(board, zones=(zone,)),
+    }
+    after = painted(boards.get(what, board), quarters, overlays.get(what, NOTHING_OVER))
+    box = difference(painted(board, quarters), after)
+    x, y = layout_of(tops, quarters).centre(5, 1)
+    assert box.contains(x, y)
+    assert QRectF(x - 1, y - 1, 2, 2).contains(box)
+    assert abs(box.center().x() - x) < 0.3
+    assert abs(box.center().y() - y) < 0.3
+
+
+@pytest.mark.parametrize("tops", TOPS)
+@pytest.mark.parametrize("quarters", QUARTERS)
+@pytest.mark.parametrize("facing", [0, 2, 4])
+def test_a_figure_faces_the_turned_neighbour(tops: SheetTops, quarters: int, facing: int) -> None:
+    board, layout = plain(tops), layout_of(tops, quarters)
+    figure = BoardPiece("ana", "Ana", "An", "red", ("F3",))
+    without, with_beak = (
+        painted(replace(board, pieces=(replace(figure, facing=each),)), quarters) for each in (None, facing)
+    )
+    box = difference(without, with_beak)
+    x, y = layout.centre(5, 2)
+    to_x, to_y = layout.centre(*layout.neighbours(5, 2)[facing])
+    seen = atan2(box.center().y() - y, box.center().x() - x) - atan2(to_y - y, to_x - x)
+    assert hypot(sin(seen), cos(seen) - 1) < 0.4
+
+
+@pytest.mark.parametrize("tops", TOPS)
+@pytest.mark.parametrize("quarters", QUARTERS)
+def test_lines_go_from_place_to_place(tops: SheetTops, quarters: int) -> None:
+    """A line of sight, whose ends are points of the engine's lattice, and a route."""
+    board, layout = plain(tops), layout_of(tops, quarters)
+    lanes = ((2, 1), (6, 1)) if tops == "flat" else ((1, 2), (1, 6))
+    ends = tuple((3 * lane, 2 * along + (lane & 1)) for lane, along in lanes)
+    sight = Overlay(lines=(OverlayLine(ends[0], ends[1], True),))
+    route = Overlay(path=("C2", "D2", "E2", "F2", "G2"))
+    (x, y), (to_x, to_y) = layout.centre(2, 1), layout.centre(6, 1)
+    around = QRectF(QPointF(x, y), QPointF(to_x, to_y)).normalized().adjusted(-0.7, -0.7, 0.7, 0.7)
+    for overlay in (sight, route):
+        box = difference(painted(board, quarters), painted(board, quarters, overlay))
+        assert box.adjusted(-0.1, -0.1, 0.1, 0.1).contains(x, y)
+        assert box.adjusted(-0.1, -0.1, 0.1, 0.1).contains(to_x, to_y)
+        assert around.contains(box)
+
+
+@pytest.mark.parametrize("quarters", QUARTERS)
+def test_the_mouse_finds_the_turned_places(show_map: ShowMap, quarters: int) -> None:
+    view = show_map()
+    view.turn_to(quarters)
+    clicked, hovered = heard(view.clicked), heard(view.hovered)
+    for place, piece in (("A1", ""), ("H6", ""), ("G4", "eel")):
+        QTest.mouseMove(view.viewport(), at(view, place))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at(view, place))
+        assert hovered[-1] == (place, piece)
+        assert clicked[-1] == (place, piece)
+    assert view.place_at(QPointF(1, 1)) == ""
+    x, y, width, height = view.seen()
+    assert QRectF(x, y, width, height).contains(QRectF(*view.painter.board_index.geometry.bounds()))
+
+
+@pytest.mark.parametrize(
+    ("key", "ways"),
+    [
+        (Qt.Key.Key_Up, {1: "C4", 2: "D5", 3: "E4^"}),
+        (Qt.Key.Key_Right, {1: "D3", 2: "C4", 3: "D5"}),
+        (Qt.Key.Key_End, {1: "D1", 2: "A4", 3: "D6"}),
+    ],
+)
+@pytest.mark.parametrize("quarters", QUARTERS)
+def test_arrows_move_the_cursor_on_the_screen(
+    show_map: ShowMap, key: Qt.Key, ways: dict[int, str], quarters: int
+) -> None:
+    view = show_map()
+    view.turn_to(quarters)
+    view.set_cursor("D4")
+    before = at(view, "D4")
+    QTest.keyClick(view, key)
+    assert view.cursor_place == ways[quarters]
+    moved_by = at(view, view.cursor_place) - before
+    assert moved_by.y() < -20 if key == Qt.Key.Key_Up else moved_by.x() > 20
+
+
+@pytest.mark.parametrize("quarters", QUARTERS)
+def test_a_turned_view_goes_on_as_the_upright_one(show_map: ShowMap, quarters: int) -> None:
+    """A changed board or overlay repaints all that it must, and the view looks like one that was turned at the end."""
+    changes: tuple[Callable[[MapView], None], ...] = (
+        lambda view: view.set_board(moved(small_board(), "fox", "H6")),
+        lambda view: view.set_overlay(Overlay({"A1": Highlight("reach")}, path=("A1", "B2", "C3"))),
+        lambda view: view.show_platforms(False),
+        lambda view: view.set_board(with_kind(moved(small_board(), "fox", "H6"), "A6", "tall")),
+    )
+    first, last = show_map(), show_map()
+    first.turn_to(quarters)
+    settled(first)
+    for change in changes:
+        change(first)
+        settled(first)
+        change(last)
+    last.turn_to(quarters)
+    assert settled(first) == settled(last)
+    for view in (first, last):
+        view.turn_to(0)
+    assert settled(first) == settled(last)
+
+
+def test_the_point_in_the_middle_stays_there_when_a_zoomed_view_is_turned(show_map: ShowMap) -> None:
+    view = show_map(random_board(60, 60, 0))
+    view.zoom_to(50)
+    view.set_cursor("AD30")
+    view.centre_on(*view.painter.board_index.centre("AD30") or (0, 0))
+    heard_turns = heard(view.sheet_turned)
+    for quarters in (1, 2, 3, 4):
+        view.turn_to(quarters)
+        middle = view.viewport().rect().center()
+        assert (at(view, "AD30") - middle).manhattanLength() < 4
+        assert view.scale == 50
+    view.turn_to(0)
+    assert (view.quarters, len(heard_turns)) == (0, 4)
+
+
+@pytest.mark.parametrize("quarters", QUARTERS)
+def test_the_border_and_the_mini_map_are_turned_too(show_map: ShowMap, qtbot: QtBot, quarters: int) -> None:
+    view = show_map()
+    mini_map = MiniMapWidget(view, "en")
+    qtbot.addWidget(mini_map)
+    mini_map.resize(200, 200)
+    before = mini_map.grab().toImage()
+    view.turn_to(quarters)
+    assert mini_map.grab().toImage() != before
+    view.zoom_to(80)
+    view.set_cursor("A1")
+    for name, across in (("map-columns", True), ("map-rows", False)):
+        labels = child(view, RulerWidget, name).labels()
+        names = {label for _, label in labels}
+        assert names == (set("ABCDEFGH") if across == (quarters == 2) else set("123456"))
+        for along, label in labels:
+            place = f"A{label}" if label.isdigit() else f"{label}1"
+            x, y = view.in_view(*view.painter.board_index.centre(place) or (0, 0)).toTuple()
+            assert abs((x if across else y) - along) < 1
