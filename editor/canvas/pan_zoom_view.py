@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from editor.canvas.geometry.sheet_geometry import XY, Box
+from editor.canvas.geometry.sheet_geometry import Box
 
 NORMAL = 56.0
 SMALLEST, LARGEST = 3.0, 190.0
@@ -58,14 +58,6 @@ class PanZoomView(QAbstractScrollArea):
         if box != self._box:
             self._box = box
             self.fit()
-
-    def change_box(self, box: Box, middle: XY) -> None:
-        """Replace the box of the sheet; a view that is not fitted shows this point of the sheet in its centre."""
-        self._box = box
-        if self._fits:
-            self.fit()
-        else:
-            self.centre_on(*middle)
 
     def on_sheet(self, point: QPointF) -> tuple[float, float]:
         """A point of the viewport on the sheet, in hex heights."""

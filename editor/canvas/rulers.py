@@ -39,11 +39,11 @@ class RulerWidget(QWidget):
         needed = self._thickness(names[-1]) + GAP if self._across else self._view.fontMetrics().height()
         every = next((each for each in EVERY if each * apart >= needed), EVERY[-1])
         origin = self._view.origin.x() if self._across else self._view.origin.y()
-        return [
+        return sorted(
             (origin + centres[number] * self._view.scale, names[number])
             for number in range(len(names))
             if every == 1 or (number + (0 if self._names_columns else 1)) % every == 0
-        ]
+        )
 
     def thickness(self) -> int:
         """Thickness of a ruler; zero for a sheet without columns and rows."""

@@ -38,6 +38,7 @@ class ViewController(QObject):
         self.story = LogCache(play.session, play.naming)
         self._armies = army_names(play.session.table.start.scenario, lang)
         self._result_seen = False
+        parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
         play.moved.connect(self.refresh)
 

@@ -159,6 +159,7 @@ def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
         assert view.place_at(QPointF(at, view.viewport().height() / 2)).startswith(name)
     view.set_board(random_board(100, 100, 0))
     view.resize(500, 400)
+    view.turn_to(0)
     for ruler in (columns, rows):
         places = [at for at, _ in ruler.labels()]
         names = [name for _, name in ruler.labels()]
@@ -169,6 +170,7 @@ def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
 
 def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplication) -> None:
     view = show_map(random_board(100, 100, 0))
+    view.turn_to(0)
     before = view.viewport().geometry()
     apply_theme(qapp, Theme.LIGHT, 200)
     QApplication.processEvents()

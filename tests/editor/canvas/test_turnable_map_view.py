@@ -18,10 +18,10 @@ from editor.canvas.mini_map import MiniMapWidget
 from editor.canvas.rulers import RulerWidget
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import Theme
-from editor.view_model.board import BoardPiece, GameBoard, HexSheet, SheetTops
+from editor.view_model.board import BoardPiece, BoardZone, GameBoard, HexSheet, SheetTops
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay, OverlayLine
 from tests.editor.canvas.conftest import ShowMap
-from tests.editor.canvas.test_board_painter import settled
+from tests.editor.canvas.test_board_painter import areas, settled
 from tests.editor.canvas.test_map_view import at, heard
 from tests.editor.conftest import child
 from tests.support.boards import moved, random_board, small_board, with_kind
@@ -77,7 +77,7 @@ def layout_of(tops: SheetTops, quarters: int) -> HexLayout:
 @pytest.mark.parametrize("tops", TOPS)
 @pytest.mark.parametrize("quarters", QUARTERS)
 @pytest.mark.parametrize("what", ["terrain", "highlight", "piece", "ghost", "zone"])
-def test_what_is_on_a_place_is_drawn_there(tops: SheetTops, quarters: int, what: str) -> None:
+def test_things_on_a_place_are_drawn_there(tops: SheetTops, quarters: int, what: str) -> None:
     """F2, in column 5 and row 1, and nowhere else but for a shadow."""
     board = plain(tops)
     figure = BoardPiece("ana", "Ana", "An", "red", ("F2",))
@@ -228,3 +228,89 @@ def test_the_border_and_the_mini_map_are_turned_too(show_map: ShowMap, qtbot: Qt
             place = f"A{label}" if label.isdigit() else f"{label}1"
             x, y = view.in_view(*view.painter.board_index.centre(place) or (0, 0)).toTuple()
             assert abs((x if across else y) - along) < 1
+
+
+def portrait(seats: tuple[str, ...] = ("red", "blue")) -> GameBoard:
+    """A board taller than wide, Red's zone to the left and Blue's to the right."""
+    board = random_board(10, 16, 4)
+    zones = tuple(
+        BoardZone(seat, seat, seat, frozenset(f"{column}{row}" for row in range(1, 17)))
+        for seat, column in zip(seats, "AJ", strict=False)
+    )
+    return replace(board, zones=zones, seats=seats)
+
+
+def test_a_portrait_board_is_turned_in_a_landscape_view_and_back(show_map: ShowMap) -> None:
+    """Its hexes are larger then; Red, the first seat, is nearest."""
+    view = show_map(portrait())
+    sizes = {}
+    for size, quarters in (((1200, 700), 3), ((600, 900), 0), ((1200, 700), 3)):
+        view.resize(*size)
+        assert view.quarters == quarters
+        sizes[size] = view.scale
+        x, y, width, height = view.seen()
+        assert QRectF(x, y, width, height).contains(QRectF(*view.painter.board_index.geometry.bounds()))
+    view.resize(1200, 700)
+    assert at(view, "A8").y() > view.viewport().height() / 2 > at(view, "J8").y()
+    view.turn_to(0)
+    assert sizes[1200, 700] > 1.3 * view.scale
+
+
+def test_resizing_near_the_border_between_both_does_not_flicker(show_map: ShowMap) -> None:
+    """It is turned where that makes its hexes clearly larger, and as clearly back."""
+    view = show_map(portrait())
+    view.resize(500, 760)
+    turns = heard(view.sheet_turned)
+    seen = []
+    for width in (*range(500, 1100, 5), *range(1100, 500, -5)):
+        view.resize(width, 760)
+        seen.append((width, view.quarters))
+    assert len(turns) == 2
+    there = next(width for width, quarters in seen if quarters)
+    back = next(width for width, quarters in reversed(seen) if quarters)
+    assert there - back > 30
+
+
+@pytest.mark.parametrize(("seat", "quarters"), [("red", 3), ("blue", 1), ("nobody", 3), ("", 3)])
+def test_ones_own_side_is_nearest(show_map: ShowMap, seat: str, quarters: int) -> None:
+    view = show_map(portrait())
+    view.resize(1200, 700)
+    view.show_own_side(seat)
+    assert view.quarters == quarters
+
+
+def test_a_landscape_board_and_areas_stay_upright(show_map: ShowMap) -> None:
+    view = show_map(random_board(16, 10, 0))
+    for size in ((1200, 700), (500, 900)):
+        view.resize(*size)
+        assert view.quarters == 0
+    view.set_board(areas())
+    assert view.quarters == 0
+    view.turn_by_hand()
+    assert view.quarters == 1
+
+
+def test_a_hand_turns_by_a_quarter_and_the_view_stays_so(show_map: ShowMap) -> None:
+    """Also when it is resized or fitted; as it would be by itself, it turns by itself again."""
+    view = show_map(portrait())
+    view.resize(1200, 700)
+    view.turn_by_hand()
+    for size in ((600, 900), (1200, 700)):
+        view.resize(*size)
+        view.fit()
+        assert view.quarters == 0
+    for expected in (1, 2, 3):
+        view.turn_by_hand()
+        assert view.quarters == expected
+    view.resize(600, 900)
+    assert view.quarters == 0
+
+
+def test_a_zoomed_view_is_not_turned_by_resizing(show_map: ShowMap) -> None:
+    view = show_map(portrait())
+    view.resize(600, 900)
+    view.zoom(2)
+    view.resize(1200, 700)
+    assert view.quarters == 0
+    view.fit()
+    assert view.quarters == 3

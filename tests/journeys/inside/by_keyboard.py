@@ -11,6 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.canvas.geometry.quarter_turns import turned_point
 from editor.pages.play.page import PlayPage
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
@@ -101,7 +102,7 @@ class Typist:
         return Key(Key.Key_1 + offers.index(sight.name))
 
     def go_to_place(self, sight: Sight) -> Actions:
-        """With the cursor of the map, step by step."""
+        """With the cursor of the map, step by step, as the map lies on the screen."""
         view, atlas = self.page.parts.map, self.page.parts.map.painter.board_index
         yield from self.tab_to("map-view")
         goal = atlas.place(sight.place)
@@ -111,10 +112,11 @@ class Typist:
             if here is not None and (here.column, here.row) == (goal.column, goal.row):
                 break
             key = Key.Key_Down
-            if here is not None and here.column != goal.column:
-                key = Key.Key_Right if here.column < goal.column else Key.Key_Left
-            elif here is not None:
-                key = Key.Key_Down if here.row < goal.row else Key.Key_Up
+            if here is not None:
+                away = (goal.column - here.column, goal.row - here.row)
+                across, down = turned_point(away, view.quarters)
+                key = (Key.Key_Right if across > 0 else Key.Key_Left) if across else key
+                key = (Key.Key_Down if down > 0 else Key.Key_Up) if not across else key
             press(key)
             yield None
         if view.cursor_place != sight.place:

@@ -132,6 +132,7 @@ def test_a_drag_moves_a_note(open_notes: OpenNotes) -> None:
 def test_a_note_is_carried_by_the_keyboard(open_notes: OpenNotes) -> None:
     """M picks it up, the arrows go past another note, Enter puts it down; after Escape it is where it was."""
     page = open_notes(Note(id="a", at="C3"), Note(id="b", at="C4"))
+    page.map.turn_to(0)
     page.map.setFocus()
     page.map.set_cursor("C3")
     for ending in (Key.Key_Escape, Key.Key_Return):
