@@ -12,7 +12,7 @@ from engine.abilities.structure.traversal import all_parts
 from engine.systems.battleground.abilities.limits import items_left, limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.aims import CHOSEN
-from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, CardEffect, Used
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, CardEffect
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.state import Battle
 
@@ -132,8 +132,7 @@ def _returns_cards(part: object) -> bool:
 def _has_uses_left(state: Battle, known: KnownAbility, use: AbilityUse) -> bool:
     """Whether its limit for the whole game is not reached; limits per round or activation are counted afresh. A
     single-use item must not be turned down."""
-    is_single_use = isinstance(known.ability, Used) and known.ability.when == "single-use"
-    if is_single_use and not items_left(state, use.figure, known.card):
+    if known.is_single_use and not items_left(state, use.figure, known.card):
         return False
     limit = limit_of(state, use)
     return limit is None or limit.per != "game" or times_worked(state, use, limit) < limit.times

@@ -332,3 +332,21 @@ def test_a_moment_that_comes_no_more_lets_nobody_enter(when: str) -> None:
     assert may_enter(game)
     sides = {seat: replace(side, glory=()) for seat, side in game.state.sides.items()}
     assert not may_enter(changed(game, objectives={}, sides=sides))
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ACT-8", "BG-WOUND-1")
+@pytest.mark.parametrize(
+    ("used", "fallen", "coming"), [((), (), True), (("test/salt",), (), False), ((), ("al",), False)]
+)
+def test_the_use_of_the_last_item_lets_nobody_enter_once_it_is_over(
+    used: tuple[str, ...], fallen: tuple[str, ...], coming: bool
+) -> None:
+    """No character has another one to use."""
+    salt = item("salt", {"when": "single-use", "effects": [{"do": "heal"}]})
+    calls = {"when": {"use-item": {"who": "character"}}, "effects": [CALL]}
+    made = armed(
+        {"al": [salt]}, {"ana": {"abilities": [calls]}}, red="ana@E5:n al@E6", blue="bo@E2:s cy@E1:s", rounds=3
+    )
+    made["armies"][1]["figures"][1] |= {"reserve": True}
+    game = with_figure(without(start_game(SYSTEM, made, 0), "bo"), "al", used=used)
+    assert may_enter(changed(game, knocked_out=fallen)) is coming

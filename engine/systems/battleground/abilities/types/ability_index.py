@@ -24,6 +24,7 @@ from engine.systems.battleground.abilities.types.card_abilities import (
     Reacting,
     Standing,
     TokenMeaning,
+    Used,
     own_effects,
 )
 from engine.systems.battleground.abilities.types.scenario_abilities import (
@@ -52,6 +53,11 @@ class KnownAbility:
     def anyway(self) -> bool:
         """BG-ATT-6: whether it also applies without an attack with the weapon that it is on."""
         return isinstance(self.ability, Standing | OnAttack | Reacting | Instead | Exempt) and self.ability.anyway
+
+    @property
+    def is_single_use(self) -> bool:
+        """BG-ACT-8: whether it is the ability of an item that is turned down when it is used."""
+        return isinstance(self.ability, Used) and self.ability.when == "single-use"
 
     @property
     def definition(self) -> AbilityDefinition:
