@@ -21,6 +21,8 @@ LEAST_SCALE = 0.2
 OVER = 1.04
 """The factor by which hexes are drawn larger, so that there are no gaps between them."""
 ZONE = 0.3
+OVERVIEW_PIECE = 0.4
+"""The radius of a piece, in hex heights."""
 
 
 def fitted(geometry: SheetGeometry, theme: Theme, room: QSizeF, ratio: float) -> PaintStyle:
@@ -110,7 +112,7 @@ def paint_pieces(painter: QPainter, style: PaintStyle, board_index: BoardIndex, 
             number = board_index.seat_number(piece.seat)
             painter.setPen(line(style.colours.ink, pen))
             painter.setBrush(style.side_colour(number))
-            painter.drawPath(base_path(number, size).translated(QPointF(*at) * style.scale))
+            painter.drawPath(base_path(number, style, OVERVIEW_PIECE * size).translated(QPointF(*at) * style.scale))
 
 
 def paint_markers(painter: QPainter, style: PaintStyle, board_index: BoardIndex, size: float) -> None:

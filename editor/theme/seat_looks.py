@@ -1,4 +1,4 @@
-"""The look of each seat of a game: colour and pattern of its team, in a shade; colour alone is never needed."""
+"""The look of each seat of a game: colour, pattern and shape of its team, in a shade; colour alone is never needed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,29 +9,36 @@ from editor.theme.colours import mixed, rgb
 from editor.theme.theme import Theme
 
 Pattern = Literal["solid", "stripes", "dots", "checks"]
+SeatShape = Literal["round", "square", "hexagon", "diamond"]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """Colour and pattern of a seat's pieces, zones and numbers; the pattern alone identifies the team."""
+    """Colour, pattern and shape of a seat's pieces, zones and numbers; pattern or shape alone identifies the team."""
 
     pattern: Pattern
+    shape: SeatShape
     colours: Mapping[Theme, str]
     ink_colours: Mapping[Theme, str]
     """Colour of text on the seat's colour."""
+    letters: str
+    """Colour of text on the light disc of its figures."""
 
 
-def _seat_look(pattern: Pattern, light: str, dark: str, strong: str, ink_on_light: str = "#ffffff") -> SeatLook:
+def _seat_look(
+    pattern: Pattern, shape: SeatShape, light: str, dark: str, strong: str, ink_on_light: str = "#ffffff"
+) -> SeatLook:
     colours = {Theme.LIGHT: light, Theme.DARK: dark, Theme.HIGH_CONTRAST: strong}
     ink_colours = {Theme.LIGHT: ink_on_light, Theme.DARK: "#000000", Theme.HIGH_CONTRAST: "#000000"}
-    return SeatLook(pattern, colours, ink_colours)
+    return SeatLook(pattern, shape, colours, ink_colours, mixed(light, "#000000", LETTERS_DARKER))
 
 
+LETTERS_DARKER = 0.4
 SEAT_LOOKS: tuple[SeatLook, ...] = (
-    _seat_look("solid", light="#b02a32", dark="#ef625c", strong="#ff7a66"),
-    _seat_look("stripes", light="#1440a8", dark="#6f86ea", strong="#8796f2"),
-    _seat_look("dots", light="#17907f", dark="#3fe3cf", strong="#35ecd2", ink_on_light="#000000"),
-    _seat_look("checks", light="#a67c08", dark="#fae75a", strong="#fff04a", ink_on_light="#000000"),
+    _seat_look("solid", "round", light="#a3262c", dark="#e0524f", strong="#ff7a66"),
+    _seat_look("stripes", "square", light="#1f4e9c", dark="#6e8cf0", strong="#8796f2"),
+    _seat_look("dots", "hexagon", light="#2c8357", dark="#4cb97f", strong="#35ecd2"),
+    _seat_look("checks", "diamond", light="#ae7800", dark="#e0b040", strong="#fff04a", ink_on_light="#000000"),
 )
 """By the number of a team."""
 SHADES = (0.0, 0.4, 0.22, 0.55)
@@ -51,7 +58,9 @@ def seat_look(number: int) -> SeatLook:
     ink_colours = {
         theme: max("#ffffff", "#000000", key=lambda ink: _contrast(ink, colours[theme])) for theme in colours
     }
-    return SeatLook(look.pattern, colours, ink_colours)
+    return SeatLook(
+        look.pattern, look.shape, colours, ink_colours, mixed(colours[Theme.LIGHT], "#000000", LETTERS_DARKER)
+    )
 
 
 def _contrast(one: str, other: str) -> float:

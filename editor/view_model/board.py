@@ -130,6 +130,8 @@ class BoardPiece:
     """Whether it is active now."""
     count: int = 1
     """The number of pieces in a stack, which is shown on it."""
+    sign: str = ""
+    """The icon of its kind or role, shown beside its letters where there is room; empty for none."""
 
 
 @dataclass(frozen=True)

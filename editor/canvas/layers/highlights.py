@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from editor.canvas.layers.terrain import terrain_stamp
 from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line, plate, polygon
@@ -76,12 +76,6 @@ def paint_preview(painter: QPainter, style: PaintStyle, path: QPainterPath, kind
     painter.setPen(line(style.colours.looks["selected"], max(1.2, 0.035 * style.scale), Style.DashLine))
     painter.drawPath(path)
     painter.restore()
-
-
-def ring_pen(style: PaintStyle, look: HighlightLook) -> QPen:
-    """The pen for the ring around a piece of this look."""
-    width, pen_style = BORDERS[look]
-    return line(style.colours.looks[look], max(1.5, (width + 0.02) * style.scale), pen_style)
 
 
 def _fill(painter: QPainter, style: PaintStyle, look: HighlightLook, path: QPainterPath, middle: QPointF) -> None:

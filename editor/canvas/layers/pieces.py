@@ -1,243 +1,155 @@
-"""Pieces as bases: shape, colour and pattern of their seat, letters, facing, gauges, badges, spent and active marks."""
+"""Pieces as figures: rim and shape tell the side, the disc who it is, a ring its health, a beak where it faces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, degrees, hypot, radians, sin
+from functools import lru_cache
+from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker
 
 from editor.canvas.geometry.hex_layout import direction_angle
 from editor.canvas.geometry.sheet_geometry import XY, mean_point
-from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, plate, polygon, write
-from editor.theme.icons import picture
-from editor.view_model.board import Badge, BoardPiece, Gauge
+from editor.canvas.layers import figure_body, figure_marks
+from editor.canvas.layers.figure_body import FigureShape
+from editor.canvas.style.paint_style import PaintStyle, faint, line, polygon
+from editor.canvas.style.soft_shadow import draw_soft_shadow
+from editor.view_model.board import BoardPiece
+from editor.view_model.overlay import HighlightLook
 
-BASE = 0.35
-FACE = 0.245
-NEAR = 30
-FAR_FACE = 0.31
-"""Radii of a base on one hex, and of its part with the letters; the latter is larger below this scale in pixels."""
-REACH = 0.62
-"""The extent of a stamp beyond the centres of its hexes."""
-MOST_BADGES = 4
-BADGES_FROM = 32
-"""The scale in pixels per hex from which badges are drawn."""
-FAR_GAUGE = 0.29
-"""The vertical offset of the only gauge that is drawn below this scale in pixels."""
-MOST_PARTS = 10
-"""The greatest value of a gauge that is drawn in countable parts."""
-CORNERS = (0, 4, 6, 3)
-"""The shape of a base by the number of its side: round, or with this number of corners."""
-LARGER = {4: 1.26, 6: 1.08, 3: 1.42}
-"""The extent of corners beyond a round base, so that every shape has room for the letters."""
+RADIUS, NEAR_RADIUS, NEAR = 0.5, 0.475, 40.0
+"""The radius of a figure in hex heights, and that on hexes of at least so many pixels."""
+LEAST_RADIUS = 12.5
+SMALL = 18.0
+"""Below this size of a hex in pixels, shape and colour alone are drawn."""
+LEAST_SMALL = 6.0
+BESIDE_OTHERS = 0.62
+"""The least radius of figures that share a place, as a part of that of others."""
+LARGE, LARGEST = 1.25, 1.7
+"""The factors by which the disc is larger on two or three hexes, and on more."""
+FOOT = 0.44
+"""Half the width of the tinted foot of a large base."""
+REACH = 1.8
+"""The extent of a figure with all its marks, in radii."""
 
 
-def extent(base: Sequence[XY]) -> float:
-    """Radius of a stamp around the middle of its base, in hex heights."""
+def figure_radius(scale: float, hexes: int = 1, size: float = 1.0) -> float:
+    """The radius of a figure in pixels on hexes of this height; `size` is below 1 where several share a place."""
+    if scale < SMALL:
+        radius = max(LEAST_SMALL, RADIUS * scale * size)
+    else:
+        least = LEAST_RADIUS if size >= 1 else LEAST_RADIUS * BESIDE_OTHERS
+        radius = max(least, (RADIUS if scale < NEAR else NEAR_RADIUS) * scale * size)
+    return radius * (1.0 if hexes == 1 else LARGE if hexes < 4 else LARGEST)
+
+
+def figure_reach(scale: float, base: Sequence[XY], size: float = 1.0) -> float:
+    """The distance from the middle of a base within which a figure with its marks is drawn, in pixels."""
     x, y = mean_point(base)
-    return max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + REACH
+    foot = max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + 2 * FOOT if len(base) > 1 else 0.0
+    return max(REACH * figure_radius(scale, len(base), size), foot * scale)
 
 
-def piece_stamp(style: PaintStyle, piece: BoardPiece, base: Sequence[XY], seat: int | None) -> QImage:
+def piece_stamp(
+    style: PaintStyle, piece: BoardPiece, base: Sequence[XY], seat: int | None, size: float = 1.0
+) -> QImage:
     """The image of a piece, relative to the centre of its base."""
-    reach = extent(base)
-    made = style.sheet(2 * reach * style.scale, 2 * reach * style.scale)
+    reach = figure_reach(style.scale, base, size)
+    made = style.sheet(2 * reach, 2 * reach)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(reach * style.scale, reach * style.scale)
-    x, y = mean_point(base)
-    around = [(each_x - x, each_y - y) for each_x, each_y in base]
-    _Drawing(style, piece, around, seat).draw(painter)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(reach, reach)
+    figure = FigureShape(style, seat, figure_radius(style.scale, len(base), size))
+    if len(base) > 1:
+        x, y = mean_point(base)
+        _draw_foot(painter, figure, [(each_x - x, each_y - y) for each_x, each_y in base])
+    _draw_figure(painter, figure, piece)
     painter.end()
     return made
 
 
-class _Drawing:
-    """The drawing of one piece around the centre of its base."""
-
-    def __init__(self, style: PaintStyle, piece: BoardPiece, around: Sequence[XY], seat: int | None) -> None:
-        self.style, self.piece, self.around, self.seat = style, piece, around, seat
-        self.scale = style.scale
-        self.edge = self._edge()
-
-    def draw(self, painter: QPainter) -> None:
-        if self.piece.active:
-            self._active(painter)
-        painter.setOpacity(0.55 if self.piece.spent else 1.0)
-        self._base(painter)
-        painter.setOpacity(1.0)
-        self._letters(painter)
-        if self.scale >= 14:
-            self._gauges(painter)
-        if self.piece.facing is not None:
-            self._wedge(painter, direction_angle(self.style.tops, self.piece.facing, self.style.quarters))
-        if self.piece.spent:
-            self._spent(painter)
-        self._badges(painter)
-        self._count(painter)
-
-    def _edge(self) -> QPainterPath:
-        if len(self.around) > 1:
-            stroker = QPainterPathStroker()
-            stroker.setWidth(2 * BASE * self.scale)
-            stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            spine = QPainterPath()
-            spine.addPolygon(polygon([*self.around, self.around[0]], self.scale))
-            return stroker.createStroke(spine).united(spine)
-        return base_path(self.seat, self.scale)
-
-    def _base(self, painter: QPainter) -> None:
-        colour, ink = self.style.side_colour(self.seat), self.style.side_ink(self.seat)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint("#000000", 0.3))
-        painter.drawPath(self.edge.translated(0.02 * self.scale, 0.045 * self.scale))
-        painter.fillPath(self.edge, colour)
-        look = self.style.side(self.seat)
-        if look is not None and self.scale >= 16:
-            fill_pattern(painter, self.edge, look.pattern, faint(ink, 0.6), 0.13 * self.scale)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(self.style.colours.ink, max(1.0, 0.035 * self.scale)))
-        painter.drawPath(self.edge)
-
-    def _letters(self, painter: QPainter) -> None:
-        colour, ink = self.style.side_colour(self.seat), self.style.side_ink(self.seat)
-        is_near = self.scale >= NEAR
-        radius = (FACE if is_near else FAR_FACE) * self.scale
-        painter.setPen(line(ink, max(1.0, 0.02 * self.scale)) if is_near else Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawEllipse(QPointF(0, 0), radius, radius)
-        letters = self.piece.short
-        size = (0.27 if is_near else 0.37) if len(letters) < 3 else 0.21
-        if letters and self.scale * size >= 5:
-            painter.setPen(ink)
-            write(painter, letters, QRectF(-radius, -radius, 2 * radius, 2 * radius), size * self.scale, bold=True)
-
-    def _wedge(self, painter: QPainter, angle: float) -> None:
-        out = self._rim(angle)
-        painter.save()
-        painter.rotate(degrees(angle))
-        tip, foot = -(out + 0.16) * self.scale, -(out + 0.03) * self.scale
-        painter.setPen(line(self.style.colours.ink, max(1.0, 0.03 * self.scale)))
-        painter.setBrush(QColor(self.style.colours.plate))
-        wide = 0.15 * self.scale
-        painter.drawPolygon(QPolygonF([QPointF(0, tip), QPointF(wide, foot), QPointF(-wide, foot)]))
-        painter.restore()
-
-    def _rim(self, angle: float) -> float:
-        """The radius of the base in a direction, in hex heights."""
-        steps = (number / 50 for number in range(10, 200))
-        ahead = QPointF(sin(angle), -cos(angle)) * self.scale
-        return next(out for out in steps if not self.edge.contains(ahead * out))
-
-    def _gauges(self, painter: QPainter) -> None:
-        if self.scale < NEAR:
-            for gauge in self.piece.gauges[:1]:
-                self._gauge(painter, gauge, FAR_GAUGE, thick=0.16)
-        else:
-            for number, gauge in enumerate(self.piece.gauges[:2]):
-                self._gauge(painter, gauge, 0.3 + 0.125 * number, round_parts=number > 0)
-
-    def _gauge(
-        self, painter: QPainter, gauge: Gauge, down: float, round_parts: bool = False, thick: float = 0.1
-    ) -> None:
-        colours, scale = self.style.colours, self.scale
-        box = QRectF(-0.3 * scale, down * scale, 0.6 * scale, thick * scale)
-        painter.setPen(line(colours.ink, max(1.0, 0.02 * scale)))
-        painter.setBrush(QColor(colours.plate))
-        corner = 0.05 * scale if round_parts else 0.015 * scale
-        painter.drawRoundedRect(box, corner, corner)
-        value, most = max(0, gauge.value), max(1, gauge.most)
-        parts = most if most <= MOST_PARTS and scale >= NEAR else 1
-        filled = min(value / most, 1.0) * parts
-        step = (box.width() - 0.04 * scale) / parts
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.ink))
-        for part in range(parts):
-            share = min(max(filled - part, 0.0), 1.0)
-            gap = 0.02 * scale if parts > 1 else 0.0
-            left = box.left() + 0.02 * scale + part * step + gap / 2
-            inner = QRectF(left, box.top() + 0.025 * scale, (step - gap) * share, box.height() - 0.05 * scale)
-            painter.drawRoundedRect(inner, corner / 2, corner / 2)
-        if self.style.writes(0.14):
-            at = QPointF(box.right() + 0.02 * scale, box.center().y())
-            plate(painter, str(gauge.value), at, 0.125 * scale, self._plate_and_ink)
-
-    def _badges(self, painter: QPainter) -> None:
-        badges = self.piece.badges
-        if not badges or self.scale < BADGES_FROM:
-            return
-        shown = badges if len(badges) <= MOST_BADGES else badges[: MOST_BADGES - 1]
-        left_out = len(badges) - len(shown)
-        places = len(shown) + (left_out > 0)
-        at = [QPointF((number - (places - 1) / 2) * 0.24, -0.37) * self.scale for number in range(places)]
-        for badge, where in zip(shown, at, strict=False):
-            self._badge(painter, badge, where)
-        if left_out and self.style.writes(0.17):
-            plate(painter, f"+{left_out}", at[-1], 0.16 * self.scale, self._plate_and_ink)
-        elif left_out:
-            self._disc(painter, at[-1], 0.07, self.style.colours.ink)
-
-    def _badge(self, painter: QPainter, badge: Badge, at: QPointF) -> None:
-        """Draw a badge as an icon on a plate; at small scale the plate alone."""
-        is_large = self.style.writes(0.17)
-        self._disc(painter, at, 0.115 if is_large else 0.07, self.style.colours.plate)
-        if is_large:
-            side = round(0.17 * self.scale)
-            drawn = picture(badge.kind, side, QColor(self.style.colours.ink), self.style.ratio)
-            painter.drawImage((at - QPointF(side, side) / 2).toPoint(), drawn)
-
-    def _disc(self, painter: QPainter, at: QPointF, radius: float, colour: str) -> None:
-        painter.setPen(line(self.style.colours.ink, 1))
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(at, radius * self.scale, radius * self.scale)
-
-    def _count(self, painter: QPainter) -> None:
-        """Draw the number of pieces in a stack, on a plate."""
-        if self.piece.count > 1 and self.style.writes(0.17):
-            at = QPointF(0.34, 0.24) * self.scale
-            plate(painter, f"×{self.piece.count}", at, max(0.2 * self.scale, 7.0), self._plate_and_ink)
-
-    @property
-    def _plate_and_ink(self) -> tuple[QColor, QColor]:
-        return QColor(self.style.colours.plate), QColor(self.style.colours.ink)
-
-    def _spent(self, painter: QPainter) -> None:
-        """Draw a tick on a plate, for a piece that has finished."""
-        at, size = QPointF(0.37 * self.scale, -0.07 * self.scale), 0.12 * self.scale
-        painter.setPen(line(self.style.colours.ink, max(1.0, 0.02 * self.scale)))
-        painter.setBrush(QColor(self.style.colours.plate))
-        painter.drawEllipse(at, size, size)
-        painter.setPen(line(self.style.colours.ink, max(1.2, 0.04 * self.scale)))
-        tick = [QPointF(-0.5, 0.05), QPointF(-0.1, 0.42), QPointF(0.5, -0.38)]
-        painter.drawPolyline(QPolygonF([at + point * size for point in tick]))
-
-    def _active(self, painter: QPainter) -> None:
-        """Two rings around the base."""
-        colours = self.style.colours
-        for width, colour in ((0.3, colours.ink), (0.24, colours.looks["chosen"]), (0.1, colours.plate)):
-            stroker = QPainterPathStroker()
-            stroker.setWidth(width * self.scale)
-            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.fillPath(stroker.createStroke(self.edge), QColor(colour))
-
-
-def base_path(seat: int | None, scale: float) -> QPainterPath:
-    """The shape of a base on one hex."""
-    path = QPainterPath()
-    number = CORNERS[0 if seat is None else seat % len(CORNERS)]
-    if number:
-        path.addPolygon(_corners(number, scale * BASE * LARGER[number]))
-        path.closeSubpath()
+def ring_stamp(
+    style: PaintStyle, look: HighlightLook, base: Sequence[XY], seat: int | None, size: float = 1.0
+) -> QImage:
+    """The ring or the arcs of a piece that an overlay points out, relative to the centre of its base."""
+    reach = figure_reach(style.scale, base, size)
+    made = style.sheet(2 * reach, 2 * reach)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(reach, reach)
+    figure = FigureShape(style, seat, figure_radius(style.scale, len(base), size))
+    if is_over(look):
+        figure_marks.draw_target_arcs(painter, figure, look == "refused")
     else:
-        path.addEllipse(QPointF(0, 0), BASE * scale, BASE * scale)
-    return path
+        figure_marks.draw_ring_below(painter, figure, look)
+    painter.end()
+    return made
 
 
-def _corners(number: int, radius: float) -> QPolygonF:
-    """A shape with this number of corners; with a flat side on top, for three corners a corner."""
-    first = 0.0 if number == 3 else 180 / number
-    turns = [radians(first + 360 / number * each) for each in range(number)]
-    return QPolygonF([QPointF(radius * sin(turn), -radius * cos(turn)) for turn in turns])
+def is_over(look: HighlightLook) -> bool:
+    """Whether the sign of a look lies over the figure, not under it."""
+    return look in ("target", "refused")
+
+
+def base_path(seat: int | None, style: PaintStyle, radius: float) -> QPainterPath:
+    """The shape of a side around the origin."""
+    return FigureShape(style, seat, radius).path()
+
+
+def _draw_figure(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> None:
+    if figure.style.scale < SMALL:
+        if piece.active:
+            figure_marks.draw_acting(painter, figure)
+        figure_body.draw_small(painter, figure, piece.spent)
+        return
+    figure_body.draw_shadow(painter, figure)
+    if piece.active:
+        figure_marks.draw_acting(painter, figure)
+    if piece.facing is not None:
+        angle = direction_angle(figure.style.tops, piece.facing, figure.style.quarters)
+        figure_body.draw_beak(painter, figure, angle, 1.12 if piece.active else 1.0)
+    _draw_body(painter, figure, piece)
+    _draw_marks(painter, figure, piece)
+
+
+def _draw_body(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> None:
+    figure_body.draw_rim(painter, figure, piece.spent)
+    for gauge in piece.gauges[:1]:
+        figure_body.draw_ring(painter, figure, gauge)
+    figure_body.draw_disc(painter, figure, piece.spent)
+    figure_body.draw_letters(painter, figure, piece.short, piece.sign, piece.spent)
+
+
+def _draw_marks(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> None:
+    for gauge in piece.gauges[1:2]:
+        figure_marks.draw_gems(painter, figure, max(0, gauge.value))
+    figure_marks.draw_states(painter, figure, piece.badges)
+    if piece.spent:
+        figure_marks.draw_tick(painter, figure)
+    if piece.count > 1:
+        figure_marks.draw_count(painter, figure, piece.count)
+
+
+def _draw_foot(painter: QPainter, figure: FigureShape, around: Sequence[XY]) -> None:
+    """Draw the hexes of a large base as a tinted foot."""
+    scale, colours = figure.style.scale, figure.colours
+    path = _foot_path(tuple(around), scale)
+    if not colours.is_flat:
+        shadow = faint(colours.shadow, colours.shadow_strength / 2)
+        draw_soft_shadow(painter, path.translated(0.05 * scale, 0.07 * scale), 0.16 * scale, shadow)
+    painter.setPen(line(colours.outline if colours.is_flat else figure.rim.darker(130), max(1.4, 0.05 * scale)))
+    painter.setBrush(QColor(colours.disc) if colours.is_flat else faint(figure.rim, 0.45))
+    painter.drawPath(path)
+
+
+@lru_cache(64)
+def _foot_path(around: tuple[XY, ...], scale: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * FOOT * scale)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    spine = QPainterPath()
+    spine.addPolygon(polygon([*around, around[0]], scale))
+    return stroker.createStroke(spine).united(spine).simplified()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from math import ceil, floor
 
@@ -13,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 from editor.canvas.geometry.hex_layout import hex_corners
 from editor.canvas.geometry.sheet_geometry import XY
 from editor.theme.board_colours import BoardColours, board_colours
+from editor.theme.figure_colours import FIGURE_COLOURS, FigureColours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import SheetTops
@@ -22,9 +23,6 @@ SMALLEST_TEXT = 7
 """Smallest text, in pixels; smaller text is left out."""
 LEAST_STRETCH = 75
 """The least horizontal scale of text, in per cent."""
-PIECES_AS_ON = 27
-MOST_LARGER = 1.7
-"""The hex size in pixels below which pieces do not shrink further, and the limit of their enlargement."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +43,10 @@ class PaintStyle:
     def colours(self) -> BoardColours:
         return board_colours(self.theme)
 
+    @property
+    def figure_colours(self) -> FigureColours:
+        return FIGURE_COLOURS[self.theme]
+
     @cached_property
     def hexagon(self) -> QPolygonF:
         return self.hexagon_of(1.0)
@@ -56,14 +58,6 @@ class PaintStyle:
     def corners(self, size: float = 1.0) -> tuple[XY, ...]:
         """The corners of a hex, relative to its centre, in units."""
         return hex_corners(self.tops, size, self.quarters)
-
-    def larger(self, hexes: int) -> float:
-        """Scale of pieces by the number of hexes they cover."""
-        return min(MOST_LARGER, max(1.0, PIECES_AS_ON / self.scale)) if hexes == 1 else 1.0
-
-    def for_pieces(self, hexes: int) -> PaintStyle:
-        """The style for pieces on this number of hexes."""
-        return replace(self, scale=self.scale * self.larger(hexes))
 
     def side(self, number: int | None) -> SeatLook | None:
         return None if number is None else seat_look(number)

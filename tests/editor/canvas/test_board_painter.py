@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.canvas import board_painter
-from editor.canvas.board_painter import MOST_NEW_STAMPS, BoardPainter
+from editor.canvas import piece_painter
+from editor.canvas.board_painter import BoardPainter
 from editor.canvas.layers.pieces import piece_stamp
 from editor.canvas.map_table import MapTableView
 from editor.canvas.map_view import MapView
+from editor.canvas.piece_painter import MOST_NEW_STAMPS
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import Theme
 from editor.view_model.board import BoardPiece, GameBoard
@@ -56,7 +57,7 @@ def test_a_crowd_is_drawn_bit_by_bit_and_each_piece_once(monkeypatch: pytest.Mon
         drawn.append(piece.id)
         return piece_stamp(style, piece, *more)
 
-    monkeypatch.setattr(board_painter, "piece_stamp", draw)
+    monkeypatch.setattr(piece_painter, "piece_stamp", draw)
     board = random_board(40, 40, 800)
     crowd = replace(board, pieces=tuple(replace(each, short=each.id) for each in board.pieces))
     steps = [(image, len(drawn)) for image in paintings(BoardPainter(crowd, STYLE))]
@@ -64,7 +65,7 @@ def test_a_crowd_is_drawn_bit_by_bit_and_each_piece_once(monkeypatch: pytest.Mon
     for before, after in pairwise([0, *(number for _, number in steps)]):
         assert after - before <= MOST_NEW_STAMPS
     assert sorted(drawn) == sorted({*drawn})
-    monkeypatch.setattr(board_painter, "MOST_NEW_STAMPS", len(crowd.pieces))
+    monkeypatch.setattr(piece_painter, "MOST_NEW_STAMPS", len(crowd.pieces))
     assert list(paintings(BoardPainter(crowd, STYLE)))[-1] == steps[-1][0]
 
 
@@ -74,7 +75,7 @@ def test_a_crowd_that_was_drawn_is_not_drawn_again(monkeypatch: pytest.MonkeyPat
     painter = BoardPainter(replace(board, pieces=tuple(replace(each, short=each.id) for each in board.pieces)), STYLE)
     first = len(list(paintings(painter)))
     assert (first > 1, len(list(paintings(painter)))) == (True, 1)
-    monkeypatch.setattr(board_painter, "MOST_STAMPED", 0)
+    monkeypatch.setattr(piece_painter, "MOST_STAMPED", 0)
     assert len(list(paintings(painter))) == first
 
 

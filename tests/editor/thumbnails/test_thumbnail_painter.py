@@ -10,6 +10,7 @@ from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
 from editor.theme.board_colours import board_colours
 from editor.theme.colours import mixed
+from editor.theme.figure_colours import FIGURE_COLOURS
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
 from editor.thumbnails.thumbnail_board import thumbnail_board
@@ -71,7 +72,8 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: T
     image = paint_thumbnail(subject, look)
     for number, seat in enumerate(("blue", "red")):
         colour = QColor(seat_look(number).colours[theme])
-        assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
+        rim = (0.0, 0.0) if look.is_small else (-0.37, 0.0)
+        assert near(at(image, subject, STARTS[seat], look, rim), colour, 60), seat
         ground = QColor(board_colours(theme).fill("open"))
         assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), ground, 4)
 
@@ -80,8 +82,9 @@ def test_notes_and_objectives_are_seen() -> None:
     subject = shown(thumbnail_board(texts(notes("F4"), sheet())))
     image = paint_thumbnail(subject, LARGE)
     plain = paint_thumbnail(shown(thumbnail_board(texts(sheet(objectives=[])))), LARGE)
-    for place in ("F4", "D2"):
-        assert near(at(image, subject, place, LARGE), QColor(board_colours(Theme.LIGHT).plate))
+    colours = FIGURE_COLOURS[Theme.LIGHT]
+    for place, colour in (("F4", colours.name), ("D2", colours.coin)):
+        assert near(at(image, subject, place, LARGE), QColor(colour), 40)
         assert not near(at(image, subject, place, LARGE, (0.3, 0.0)), at(plain, subject, place, LARGE, (0.3, 0.0)), 10)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from math import hypot, sqrt
 from typing import get_args
 
 import pytest
@@ -17,7 +16,7 @@ from editor.canvas.layers import hex_ground
 from editor.canvas.layers.ground import GroundPainter
 from editor.canvas.layers.highlights import highlight_stamp
 from editor.canvas.layers.markers import marker_stamp
-from editor.canvas.layers.pieces import FACE, piece_stamp
+from editor.canvas.layers.pieces import base_path, figure_radius, piece_stamp
 from editor.canvas.layers.terrain import LOOKS, terrain_stamp
 from editor.canvas.map_view import MapView
 from editor.canvas.style.paint_style import PaintStyle
@@ -158,15 +157,17 @@ def test_letters_can_be_had_for_every_ratio_of_the_screen() -> None:
 
 
 def test_pieces_on_one_hex_can_be_reported_from_far_away() -> None:
-    """They are larger than their hex, with letters; those on several hexes are as large as these."""
-    far, near = replace(STYLE, scale=15.0), replace(STYLE, scale=60.0)
-    assert far.for_pieces(1).scale == pytest.approx(25.5)
-    assert far.for_pieces(3) == far
-    assert near.for_pieces(1) == near
+    """On hexes of 18 pixels their letters and their health are seen; below, side and state."""
+    far, farther = replace(STYLE, scale=18.0), replace(STYLE, scale=15.0)
     changed = (replace(PLAIN, short="MM"), replace(PLAIN, gauges=(Gauge("health", "health", 1, 6),)))
-    plain, *others = (grey(piece_stamp(far.for_pieces(1), each, ALONE, 0)) for each in (PLAIN, *changed))
+    plain, *others = (grey(piece_stamp(far, each, ALONE, 0)) for each in (PLAIN, *changed))
     for other in others:
         assert differing(plain, other) > 0.002
+    for style in (farther, replace(STYLE, scale=8.0)):
+        states = (PLAIN, replace(PLAIN, active=True), replace(PLAIN, spent=True))
+        stamps = [piece_stamp(style, each, ALONE, seat) for each, seat in (*((s, 0) for s in states), (PLAIN, 1))]
+        for one, other in combinations(stamps, 2):
+            assert differing(grey(one), grey(other), by=15) > 0.002
 
 
 def settled(view: MapView) -> QImage:
@@ -319,23 +320,20 @@ def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:
 
 @pytest.mark.parametrize("scale", [12.0, 20.0, 60.0])
 def test_the_line_around_what_is_pointed_at_leaves_the_piece_there_alone(scale: float) -> None:
-    """Pieces are drawn larger on small hexes: the line goes around them, within what is painted again."""
+    """Figures fill their hexes: the line goes around them, within what is painted again."""
     drawing = BoardPainter(small_board(), replace(STYLE, scale=scale))
     for piece in drawing.board_index.pieces.values():
         for place in piece.places:
             middle = drawing.board_index.centre(place)
             assert middle is not None
             line = drawing.outline(place, 0.96, QPoint())
-            base = FACE * drawing.style.larger(len(piece.places)) * scale
-            across = QPointF(middle[0] * scale, middle[1] * scale)
-            reach = (
-                min(hypot(point.x() - across.x(), point.y() - across.y()) for point in line.toFillPolygon().toList())
-                * sqrt(3)
-                / 2
-            )
-            assert len(piece.places) > 1 or reach > base + 2
             wide = drawing.outline(place, 1.04, QPoint()).boundingRect().adjusted(-3, -3, 3, 3)
             assert drawing.place_box(place, QPoint()).contains(wide.toAlignedRect())
+            if len(piece.places) == 1:
+                shape = base_path(drawing.board_index.seat_number(piece.seat), drawing.style, figure_radius(scale))
+                here = shape.translated(QPointF(*middle) * scale)
+                assert line.contains(here)
+                assert line.boundingRect().width() > here.boundingRect().width() + 1
     assert drawing.outline("", 1.0, QPoint()).isEmpty()
 
 
