@@ -39,6 +39,11 @@ class GestureController(QObject):
         """The id of what the gesture carries."""
         return "" if self.preview.carried is None else self.preview.carried.id
 
+    @property
+    def holds_press(self) -> bool:
+        """Whether the tool took the last press for a gesture, under way or to begin with a drag."""
+        return self._gesture is not None and not self._is_by_key
+
     def press(self, pointer: CanvasPointer, at: QPoint) -> None:
         """Handle a button pressed at a point of the viewport; other buttons are ignored during a gesture."""
         if self._is_under_way and not self._is_by_key:

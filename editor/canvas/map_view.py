@@ -83,6 +83,7 @@ class MapView(TurnableMapView):
         self._controls.wanted.connect(self._do)
         self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
+        self.right_clicked.connect(self._request_menu)
         self.sheet_turned.connect(self._leave_room)
         self._leave_room()
         self.speak(lang)
@@ -228,13 +229,13 @@ class MapView(TurnableMapView):
             self._with_piece_at_cursor(self.selected.emit)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        place = self.place_at(event.pos().toPointF()) if by_mouse else self._cursor
-        at = self.painter.board_index.centre(place)
-        if at is not None:
-            where = event.pos() if by_mouse else self.in_view(*at).toPoint()
-            piece = self.piece_at(place, event.pos().toPointF()) if by_mouse else self.piece_on(place)
-            self.menu_requested.emit(place, piece, self.viewport().mapToGlobal(where))
+        """Open the menu at the cursor; that of the mouse opens when the button is released without a drag."""
+        at = self.painter.board_index.centre(self._cursor)
+        if at is not None and event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self._request_menu(self._cursor, self.piece_on(self._cursor), self.in_view(*at).toPoint())
+
+    def _request_menu(self, place: str, piece: str, at: QPoint) -> None:
+        self.menu_requested.emit(place, piece, self.viewport().mapToGlobal(at))
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)

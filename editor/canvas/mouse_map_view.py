@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.gesture_controller import GestureController
@@ -34,10 +34,12 @@ EMPTY_BOARD = GameBoard(HexSheet("flat", 1, 1), ())
 
 @dataclass(frozen=True)
 class MousePress:
-    """A press of the left button, with its place and piece."""
+    """A press of a button, with its place and piece; it becomes a click or a drag."""
 
+    button: Qt.MouseButton
     place: str
     piece: str
+    at: QPoint
 
 
 class MouseMapView(PanZoomView):
@@ -46,6 +48,8 @@ class MouseMapView(PanZoomView):
     hovered = Signal(str, str)
     clicked = Signal(str, str)
     double_clicked = Signal(str, str)
+    right_clicked = Signal(str, str, QPoint)
+    """Emitted with the point of the viewport too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,26 +107,31 @@ class MouseMapView(PanZoomView):
             return
         pointer = self._pointer_of(event)
         self.gestures.press(pointer, event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._press = MousePress(pointer.place, pointer.piece)
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            self._press = MousePress(event.button(), pointer.place, pointer.piece, event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.goes_on_panning(event):
+        if self._begins_drag(event) or self.goes_on_panning(event):
             return
         pointer = self._pointer_of(event)
         self.gestures.move(pointer, event.position().toPoint())
         self._hover_over(pointer.place, pointer.piece)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.ends_pan():
+        if self.ends_pan(event):
             return
         pointer = self._pointer_of(event)
         is_result = self.gestures.release(pointer)
-        if event.button() is not Qt.MouseButton.LeftButton:
+        press = self._press
+        if press is None or event.button() is not press.button:
             return
-        press, self._press = self._press, None
-        if press is not None and press.place and press.place == pointer.place and not is_result:
+        self._press = None
+        if not press.place or press.place != pointer.place or is_result:
+            return
+        if press.button is Qt.MouseButton.LeftButton:
             self.clicked.emit(press.place, press.piece)
+        else:
+            self.right_clicked.emit(press.place, press.piece, event.position().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self.begins_pan(event):
@@ -130,6 +139,18 @@ class MouseMapView(PanZoomView):
         place = self.place_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and place:
             self.double_clicked.emit(place, self.piece_at(place, event.position()))
+
+    def _begins_drag(self, event: QMouseEvent) -> bool:
+        """Whether this move makes the press a drag that pans: no gesture has it, and it is far enough for a drag."""
+        press, at = self._press, event.position().toPoint()
+        if press is None or not event.buttons() & press.button or self.gestures.holds_press or not self.can_pan:
+            return False
+        if (at - press.at).manhattanLength() < QApplication.startDragDistance():
+            return False
+        self._press = None
+        self._hover_over("", "")
+        self.begin_pan(press.at, press.button)
+        return self.goes_on_panning(event)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Leave:

@@ -1,9 +1,11 @@
-"""A scroll area for a sheet of any size: pan, zoom at the mouse, fit to the window."""
+"""A scroll area for a sheet of any size: zoom at the mouse, pan by dragging, fit to the window."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from editor.canvas.geometry.sheet_geometry import Box
@@ -11,6 +13,8 @@ from editor.canvas.geometry.sheet_geometry import Box
 NORMAL = 56.0
 SMALLEST, LARGEST = 3.0, 190.0
 """Pixels for the height of a hex."""
+LEAST_FITTED = 0.2
+"""The least scale of a fitted sheet, in pixels."""
 STEP = 1.2
 PAN = 60
 ROOM = 12
@@ -22,8 +26,10 @@ ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key
 
 
 class PanZoomView(QAbstractScrollArea):
-    """A view with panning and zooming: middle drag, Space and drag, Ctrl and arrows, wheel; Ctrl and wheel, +, -, 0; 1
-    for the whole sheet."""
+    """A view with zooming and panning.
+
+    Zoom: wheel, pinch, +, -, 1 for the normal size, 0 for the whole sheet. Pan: drag, two fingers, Ctrl and arrows.
+    """
 
     looked = Signal()
     """Emitted when the visible part or the scale has changed."""
@@ -34,6 +40,7 @@ class PanZoomView(QAbstractScrollArea):
         self._scale = NORMAL
         self._fits = True
         self._dragged_from: QPoint | None = None
+        self._dragged_by = Qt.MouseButton.NoButton
         self._space = False
         self._space_used = False
         self.viewport().setMouseTracking(True)
@@ -71,16 +78,19 @@ class PanZoomView(QAbstractScrollArea):
     def fit(self) -> None:
         """Show the whole sheet, and keep it fitted when the view is resized."""
         self._fits = True
-        room = self.maximumViewportSize() - QSize(2 * ROOM, 2 * ROOM)
-        scale = min(room.width() / self._box[2], room.height() / self._box[3])
-        self._set_scale(max(min(scale, LARGEST), SMALLEST / 2))
+        self._set_scale(self._fitting_scale())
         self._reach(None)
 
     def zoom(self, factor: float, around: QPointF | None = None) -> None:
-        """Zoom by a factor around a point, by default the centre."""
-        self.zoom_to(self._scale * factor, around)
+        """Zoom by a factor around a point, by default the centre; out to the whole sheet, which stays fitted then."""
+        whole = self._fitting_scale()
+        if self._scale * factor <= whole <= self._scale:
+            self.fit()
+        else:
+            self.zoom_to(self._scale * factor, around)
 
     def zoom_to(self, scale: float, around: QPointF | None = None) -> None:
+        """Zoom to this number of pixels for the height of a hex, around a point, by default the centre."""
         anchor = QPointF(self.viewport().rect().center()) if around is None else around
         x, y = self.on_sheet(anchor)
         self._fits = False
@@ -109,6 +119,12 @@ class PanZoomView(QAbstractScrollArea):
 
     def scale_changed(self) -> None:
         """Hook for subclasses after the scale has changed."""
+
+    def _fitting_scale(self) -> float:
+        """The scale at which the whole sheet is seen."""
+        room = self.maximumViewportSize() - QSize(2 * ROOM, 2 * ROOM)
+        scale = min(room.width() / self._box[2], room.height() / self._box[3])
+        return max(min(scale, LARGEST), LEAST_FITTED)
 
     def _set_scale(self, scale: float) -> None:
         if scale != self._scale:
@@ -146,23 +162,45 @@ class PanZoomView(QAbstractScrollArea):
         super().resizeEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        turned = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        turned, held = event.angleDelta(), event.modifiers()
+        if held & Qt.KeyboardModifier.ControlModifier:
             self.zoom(STEP ** (turned.y() / NOTCH), event.position())
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.pan(-round((turned.y() or turned.x()) * PAN / NOTCH), 0)
+        elif _is_by_fingers(event):
+            self.pan(-event.pixelDelta().x(), -event.pixelDelta().y())
+        elif held & Qt.KeyboardModifier.ShiftModifier or abs(turned.x()) > abs(turned.y()):
+            self.pan(-round((turned.x() or turned.y()) * PAN / NOTCH), 0)
         else:
-            self.pan(-round(turned.x() * PAN / NOTCH), -round(turned.y() * PAN / NOTCH))
+            self.zoom(STEP ** (turned.y() / NOTCH), event.position())
         event.accept()
 
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        if event.type() is QEvent.Type.NativeGesture:
+            gesture = cast(QNativeGestureEvent, event)
+            if gesture.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom(max(1 + gesture.value(), 1 / STEP), gesture.position())
+                return True
+        return super().viewportEvent(event)
+
+    @property
+    def can_pan(self) -> bool:
+        """Whether some of the sheet is out of view."""
+        return any(bar.minimum() < bar.maximum() for bar in (self.horizontalScrollBar(), self.verticalScrollBar()))
+
     def begins_pan(self, event: QMouseEvent) -> bool:
-        """Whether this press starts panning; if so, panning is started."""
+        """Whether this press starts panning at once, wherever it is, or comes while panning."""
+        if self._dragged_from is not None:
+            return True
         held = event.button() is Qt.MouseButton.LeftButton and self._space
         if not held and event.button() is not Qt.MouseButton.MiddleButton:
             return False
-        self._dragged_from, self._space_used = event.position().toPoint(), True
-        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._space_used = True
+        self.begin_pan(event.position().toPoint(), event.button())
         return True
+
+    def begin_pan(self, at: QPoint, button: Qt.MouseButton) -> None:
+        """Pan with the mouse from this point of the viewport, until the button is released."""
+        self._dragged_from, self._dragged_by = at, button
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def goes_on_panning(self, event: QMouseEvent) -> bool:
         if self._dragged_from is None:
@@ -172,11 +210,13 @@ class PanZoomView(QAbstractScrollArea):
         self._dragged_from = at
         return True
 
-    def ends_pan(self) -> bool:
+    def ends_pan(self, event: QMouseEvent) -> bool:
+        """Whether this release belongs to panning, which ends with that of its own button."""
         if self._dragged_from is None:
             return False
-        self._dragged_from = None
-        self.viewport().unsetCursor()
+        if event.button() is self._dragged_by:
+            self._dragged_from = None
+            self.viewport().unsetCursor()
         return True
 
     def zooms_or_pans(self, event: QKeyEvent) -> bool:
@@ -190,9 +230,9 @@ class PanZoomView(QAbstractScrollArea):
         elif key == Key.Key_Minus:
             self.zoom(1 / STEP)
         elif key == Key.Key_0:
-            self.zoom_to(NORMAL)
-        elif key == Key.Key_1:
             self.fit()
+        elif key == Key.Key_1:
+            self.zoom_to(NORMAL)
         else:
             return False
         return True
@@ -204,6 +244,18 @@ class PanZoomView(QAbstractScrollArea):
         """Whether Space was released without panning."""
         self._space = False
         return not self._space_used
+
+
+def _is_by_fingers(event: QWheelEvent) -> bool:
+    """Whether a wheel event comes from fingers on a pad, by its device, its phases, or its parts of a notch.
+
+    X11 gives distances in pixels for wheels too.
+    """
+    if event.pixelDelta().isNull():
+        return False
+    on_pad = event.device().type() is QInputDevice.DeviceType.TouchPad
+    whole = all(turned % NOTCH == 0 for turned in event.angleDelta().toTuple())
+    return on_pad or event.phase() is not Qt.ScrollPhase.NoScrollPhase or not whole
 
 
 def _beyond(at: float, length: float, room: float) -> float:

@@ -184,7 +184,7 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
         "game",
         230,
         lambda context: context.parts.map.fit(),
-        keys="Ctrl+1",
+        keys="Ctrl+0",
         icon="fit",
         needs=(UNCOVERED, BOARD),
     ),

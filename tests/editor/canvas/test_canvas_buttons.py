@@ -22,10 +22,10 @@ def test_buttons_zoom_and_fit(show_map: ShowMap) -> None:
     view = show_map()
     first = view.scale
     press(view, "zoom-in")
-    assert view.scale > first
+    press(view, "zoom-in")
+    largest = view.scale
     press(view, "zoom-out")
-    press(view, "zoom-out")
-    assert view.scale < first
+    assert largest > view.scale > first
     press(view, "fit")
     assert view.is_fitted
     assert view.scale == first
@@ -68,6 +68,7 @@ def test_a_button_is_pressed_by_enter_and_nothing_else_happens(show_map: ShowMap
     acted = heard(view.activated)
     press(view, "zoom-in")
     assert view.hasFocus()
+    press(view, "zoom-in")
     scale, button = view.scale, child(view, QToolButton, "map-zoom-out")
     button.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(button, Qt.Key.Key_Return)

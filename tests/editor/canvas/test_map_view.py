@@ -96,6 +96,9 @@ def test_a_menu_is_wanted_where_the_mouse_or_the_cursor_is(show_map: ShowMap) ->
     pos, corner = at(view, "D5"), QPoint(1, 1)
     for reason, where in ((QContextMenuEvent.Reason.Mouse, pos), (QContextMenuEvent.Reason.Keyboard, corner)):
         QApplication.sendEvent(view.viewport(), QContextMenuEvent(reason, where, view.viewport().mapToGlobal(where)))
+    assert emitted == []
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=corner)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=pos)
     assert emitted == [("D5", "bo", view.viewport().mapToGlobal(pos))]
     view.set_cursor("B3")
     QApplication.sendEvent(view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, corner))
