@@ -156,6 +156,10 @@ class OpenDocument(QObject):
             self.recorder.saved_to_library(key)
         self.changed.emit(ChangedPaths())
 
+    def overrule(self, on_disk: FileFingerprint) -> None:
+        """Keep the content although its file is different now: saving overwrites that state of the file."""
+        self._on_disk = on_disk
+
     def take(self, edit: Edit) -> None:
         """Apply an edit for a command of the undo stack, which emits `changed` when it has reached its target."""
         self._content, _ = edit.apply(self._content)

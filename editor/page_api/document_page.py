@@ -35,6 +35,10 @@ class DocumentPage(Page):
     def title(self) -> str:
         return document_name(self.document.content, self.lang)
 
+    @property
+    def file(self) -> str:  # type: ignore[override]
+        return "" if self.document.path is None else str(self.document.path)
+
     def undo_stack(self) -> QUndoStack:
         return self.document.stack
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from editor.page_api.command import AnyCommand
+
+if TYPE_CHECKING:
+    from engine.content.envelope import Document
 
 
 class Page(QWidget):
@@ -38,6 +41,8 @@ class Page(QWidget):
     """The id of the scenario that it plays, which a new game proposes."""
     rereads = False
     """Whether it shows what its document says now when that is opened again."""
+    file = ""
+    """The path of the file that it shows or plays; changes of the file by other programs are followed."""
     uses_docks = True
     """True if docks are shown with the page; docks without content for it say so."""
 
@@ -80,6 +85,17 @@ class Page(QWidget):
     def save_as(self) -> bool:
         """Save it under another name; returns whether that was done."""
         return False
+
+    def shown_document(self) -> Document | None:
+        """The document that it shows, if it shows one that it does not edit."""
+        return None
+
+    def show_version(self, document: Document) -> bool:
+        """Show another version of its document; returns whether it can, otherwise it is closed and opened again."""
+        return False
+
+    def look_again(self) -> None:
+        """Check its document again: other documents that it may name have changed."""
 
     def can_save_to_library(self) -> bool:
         """Whether it is a document that is not in the library yet."""

@@ -139,6 +139,11 @@ class PlaySession:
         answers = self.game.answers
         self.go_to(next((at - 1 for at in range(answers, 0, -1) if self._by_person(at)), max(answers - 1, 0)))
 
+    @property
+    def has_answers_of_persons(self) -> bool:
+        """Whether a person has answered anything yet."""
+        return any(map(self._by_person, range(1, self.game.answers + 1)))
+
     def can_undo(self) -> bool:
         return self.game.answers > 0
 

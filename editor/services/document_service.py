@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from database.files.atomic_write import NotWritten
 from database.files.fingerprint import ChangedElsewhere, GoneElsewhere
@@ -18,6 +18,7 @@ from editor.documents.load_document import CannotRead, read_file
 from editor.documents.workspace import UnsavedWork, Workspace
 from editor.page_api.document_editor import page_maker
 from editor.page_api.document_page import DocumentPage, DocumentStorage
+from editor.page_api.page import Page
 from editor.page_api.page_registry import editor_pages
 from editor.page_api.page_request import OpenFile, PageRequest
 from editor.services.file_dialogs import FileChange, ask_about_file_change, ask_for_file, ask_for_target, show_failure
@@ -36,6 +37,11 @@ RECOVERY = "recovery"
 
 class DocumentService(QObject):
     """Service for open documents, one for each window. `in_library` is the storage of library documents."""
+
+    file_wanted = Signal(object)
+    """Emitted with a page that is brought to the front because its file is opened again."""
+    saved = Signal()
+    """Emitted when a document has another file."""
 
     def __init__(
         self,
@@ -56,6 +62,7 @@ class DocumentService(QObject):
         key = key_of(path)
         if (page := self._window.find_page(key)) is not None and not page.rereads:
             self._window.show_page(page)
+            self.file_wanted.emit(page)
             return
         try:
             document = read_file(path)
@@ -178,24 +185,31 @@ class DocumentService(QObject):
             return False
         page.key = key
         remember_as_recent(self._window, str(path))
+        self.saved.emit()
         return True
 
-    def _reload(self, page: DocumentPage, path: Path) -> None:
+    def reload(self, page: Page, path: Path) -> None:
         """Discard the edits and reload the file, unless it cannot be shown."""
         try:
-            page_maker(read_file(path).content, self._window.lang)
+            content = read_file(path).content
+            if content.kind in editor_pages():
+                page_maker(content, self._window.lang)
         except CannotRead as error:
             show_failure(self._window, error.word, error.problems, message("documents-still-here"), more=error.more)
             return
-        page.give_up()
+        front = self._window.page
+        if isinstance(page, DocumentPage):
+            page.give_up()
         self._window.close_page(page)
         self.open(path)
+        if front is not page:
+            self._window.show_page(front)
 
     def _settle(self, page: DocumentPage, path: Path) -> bool:
         """Ask how to resolve a conflict with a file that changed on disk."""
         match ask_about_file_change(self._window, path):
             case FileChange.RELOAD:
-                self._reload(page, path)
+                self.reload(page, path)
             case FileChange.OVERWRITE:
                 return self.save_to(page, path)
             case FileChange.SAVE_AS:

@@ -143,6 +143,10 @@ class ScenarioService(QObject):
             self._files[sample.key] = sample
             self.changed.emit()
 
+    def file_of(self, key: str) -> str:
+        """The path of the file of a scenario; empty if it is not in a file."""
+        return key if key in self._files else ""
+
     def _take(self, found: Inventory) -> None:
         self._inventory, self.refusal, self.is_looking = found, None, False
         self.changed.emit()

@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
             page.key = key
             self.tabs.add(page)
             self._take(page)
+            self.context.page_opened.emit()
         self.tabs.setCurrentWidget(page)
         self._give_keyboard(page)
         return page

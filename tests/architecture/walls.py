@@ -277,6 +277,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.services.library_worker": "names where the library lies",
             "editor.pages.play.start.own_scenarios": "names the file of a scenario, and the folder around it",
             "editor.services.file_dialogs": "names the files that a person chooses",
+            "editor.services.file_reload": "names the files that open pages follow",
             "editor.services.document_service": "names the files of documents and the folder of their recovery",
             "editor.services.saved_games": "names the files of games that were left, looks into them",
             "editor.services.scenario_catalogue": "reads the names of the stock scenarios",

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 from database.records import LibraryEntry
 from database.store.document_source import SourceChain
 from editor.page_api.page import Page
+from editor.page_api.page_registry import library_kinds
 from editor.pages.library.documents.display_names import game_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
 from editor.presenters.document_kinds import kind_icon, kind_name
@@ -56,6 +57,7 @@ TextRequest: TypeAlias = (
     "Callable[[QObject, str, Callable[[DocumentText], None], Callable[[LibraryRefusal], None]], None]"
 )
 """Request for the text of a document in a language."""
+RequestOf: TypeAlias = "Callable[[Document], TextRequest]"
 
 
 class DocumentTextPage(Page):
@@ -67,6 +69,8 @@ class DocumentTextPage(Page):
         self.icon = kind_icon(header.kind)
         self.uses_docks = False
         self._entry, self._lang, self._ask = header, lang, ask
+        self._document: Document | None = None
+        self._request_of: RequestOf | None = None
         self._name, self._what = heading("", 1.4), quiet_text("")
         self.words, self.data = read_only_text("library-words"), read_only_text("library-data")
         self.data.setFont(fixed_font(self.data.font()))
@@ -85,6 +89,25 @@ class DocumentTextPage(Page):
 
     def title(self) -> str:
         return name_in(self._entry.names, self._entry.id, self._lang)
+
+    def shown_document(self) -> Document | None:
+        return self._document
+
+    def follow(self, document: Document, request_of: RequestOf) -> None:
+        """Show this document of its file, and later versions of it."""
+        self._document, self._request_of = document, request_of
+
+    def show_version(self, document: Document) -> bool:
+        if self._request_of is None or document.kind != self._entry.kind or document.kind in library_kinds():
+            return False  # Text stands in for the page of such a kind, which may be able to show this version.
+        self._document, self._ask = document, self._request_of(document)
+        self._entry = file_header(document, self.file)
+        self.look_again()
+        self.changed.emit()
+        return True
+
+    def look_again(self) -> None:
+        self.speak(self._lang)
 
     def speak(self, lang: str) -> None:
         self._lang, entry = lang, self._entry
@@ -122,12 +145,23 @@ def page_of_entry(context: AppContext, entry: LibraryEntry) -> DocumentTextPage:
 
 def page_of_file(context: AppContext, document: Document, name: str) -> DocumentTextPage:
     """Page of a document file with its problems; references are resolved next to the file too."""
-
     path = Path(name)
 
-    def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[LibraryRefusal], None]) -> None:
-        job = partial(text_of_file, document=document, path=path, lang=lang)
-        context.library.look_up(who, job, then, lambda _: then(job(SourceChain())))
+    def request_of(shown: Document) -> TextRequest:
+        def ask(
+            who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[LibraryRefusal], None]
+        ) -> None:
+            job = partial(text_of_file, document=shown, path=path, lang=lang)
+            context.library.look_up(who, job, then, lambda _: then(job(SourceChain())))
 
-    header = FileHeader(document.kind, document.system, document.id or path.name, document.name.plain())
-    return DocumentTextPage(header, context.lang, ask)
+        return ask
+
+    page = DocumentTextPage(file_header(document, name), context.lang, request_of(document))
+    page.file = name
+    page.follow(document, request_of)
+    return page
+
+
+def file_header(document: Document, name: str) -> FileHeader:
+    """The header of a document in a file."""
+    return FileHeader(document.kind, document.system, document.id or Path(name).name, document.name.plain())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from database.store.document_source import DocumentSource, SourceChain
 from editor.page_api.page_request import AnnotateMap, OpenFile, OpenLibraryDocument, PageRequest
-from editor.pages.maps.page import MapPage
+from editor.pages.maps.page import MapPage, is_drawable
 from editor.services.document_resolver import DocumentResolver
 from editor.services.document_service import file_page_key
 from editor.services.document_sources import with_neighbours
@@ -19,7 +20,6 @@ from engine.registry import declarations
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
     from editor.view_model.map_document_board import MapDocument
-    from engine.content.envelope import Document
     from engine.content.problems import Problem
 
 
@@ -42,21 +42,16 @@ def open_request(context: AppContext, request: PageRequest) -> None:
                 show_text()
 
 
-def is_drawable(document: Document) -> bool:
-    """Whether the places that a map refers to are on it."""
-    return not any(document.problems("$", None))
-
-
 def _show_map(context: AppContext, sheet: MapDocument, page_key: str, path: str = "") -> None:
     """Show the map on its page, which may be open with an earlier version of it."""
 
     def annotate(shown: MapDocument) -> None:
         context.open(AnnotateMap(shown))
 
-    page = context.window.open_page(page_key, lambda: MapPage(sheet, context.lang, annotate))
+    page = context.window.open_page(page_key, lambda: MapPage(sheet, context.lang, annotate, path))
     if isinstance(page, MapPage):
         page.show_map(sheet)
-        _find_problems(context, page, path)
+        page.check_with(partial(_find_problems, context, page))
 
 
 def _close_earlier_version(context: AppContext, page_key: str) -> None:
@@ -65,11 +60,11 @@ def _close_earlier_version(context: AppContext, page_key: str) -> None:
         context.window.close_page(page)
 
 
-def _find_problems(context: AppContext, page: MapPage, path: str) -> None:
+def _find_problems(context: AppContext, page: MapPage) -> None:
     """Have the page show the problems of its map; references are resolved next to its file and in the library."""
 
     def job(library: DocumentSource) -> Sequence[Problem]:
-        source = with_neighbours(path, library) if path else library
+        source = with_neighbours(page.file, library) if page.file else library
         resolve = DocumentResolver(with_files=False, library=source)
         return check_document(page.sheet.plain(), declarations(), resolve).problems
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -15,10 +16,18 @@ from editor.view_model.problem_places import place_of_map_part
 from editor.widgets.labels import heading
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.problem_text import problem_text
+from engine.content.envelope import Document
+from engine.content.maps.area_map import AreaMap
+from engine.content.maps.hex_map import HexMap
 from engine.content.problems import Problem
 from engine.words import say
 
 MARGIN = 8
+
+
+def is_drawable(document: Document) -> bool:
+    """Whether a document is a map whose places are all on it."""
+    return isinstance(document, HexMap | AreaMap) and not any(document.problems("$", None))
 
 
 class MapPage(Page):
@@ -30,13 +39,15 @@ class MapPage(Page):
     icon = "map"
     rereads = True
 
-    def __init__(self, sheet: MapDocument, lang: str, annotate: Callable[[MapDocument], None]) -> None:
+    def __init__(self, sheet: MapDocument, lang: str, annotate: Callable[[MapDocument], None], file: str = "") -> None:
         super().__init__()
+        self.file = file
         self.setObjectName("map-page")
         self.sheet = sheet
         self._lang = lang
         self._boards = MapBoardBuilder(lang)
         self._problems: Sequence[Problem] = ()
+        self._check: Callable[[], None] = lambda: None
         self._name = heading("", 1.2)
         self.annotate = QPushButton()
         self.annotate.setObjectName("annotate-map")
@@ -65,6 +76,24 @@ class MapPage(Page):
 
     def panels(self) -> Mapping[str, QWidget]:
         return {"inspector": self.overview, "problems": self.problems}
+
+    def shown_document(self) -> MapDocument:
+        return self.sheet
+
+    def show_version(self, document: Document) -> bool:
+        if not is_drawable(document):
+            return False
+        self.show_map(cast("MapDocument", document))
+        self.look_again()
+        return True
+
+    def look_again(self) -> None:
+        self._check()
+
+    def check_with(self, check: Callable[[], None]) -> None:
+        """Check the map with this function, now and whenever it or documents that it may name have changed."""
+        self._check = check
+        check()
 
     def show_map(self, sheet: MapDocument) -> None:
         """Show another version of the map."""

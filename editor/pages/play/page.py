@@ -42,6 +42,8 @@ class PlayPage(Page):
 
     left = Signal()
     """Emitted when the page is about to close; its game stays as it is."""
+    version_wanted = Signal()
+    """Emitted when its scenario may have changed, or a document that this names, and the page is seen."""
     again_requested = Signal()
     """Emitted when another game of the same scenario is requested."""
     icon = "table"
@@ -60,7 +62,7 @@ class PlayPage(Page):
         self.play.setParent(self)
         self._shells = {name: SwappableWidget() for name in ("inspector", "log", "history", "problems")}
         self._problems: ScenarioProblems | None = None
-        self._newest = session.table.start.scenario
+        self._newest, self._is_outdated = session.table.start.scenario, False
         self._search = TaskWorker(self)
         self._search.thought.connect(self._take_problems)
         self._body = SwappableWidget()
@@ -111,6 +113,12 @@ class PlayPage(Page):
         before, self._newest = self._newest, scenario
         return scenario not in (self.play.session.table.start.scenario, before)
 
+    def look_again(self) -> None:
+        if self.isVisible():
+            self.version_wanted.emit()
+        else:
+            self._is_outdated = True
+
     def title(self) -> str:
         return title_of(self.play.session.table.start.scenario, self._lang)
 
@@ -137,6 +145,9 @@ class PlayPage(Page):
         super().showEvent(event)
         if self._is_stale:
             self._rebuild()
+        if self._is_outdated:
+            self._is_outdated = False
+            self.version_wanted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.left.emit()

@@ -34,6 +34,15 @@ documents-changed-what = Reload it and lose your changes, overwrite the other ch
 documents-reload = &Reload
 documents-overwrite = &Overwrite
 documents-save-as = &Save as…
+documents-reloaded = { $n ->
+    [one] “{ $name }” was reloaded from its file.
+   *[other] { $n } documents were reloaded from their files.
+  }
+documents-not-reloaded = { $path } has changed, but cannot be shown: { $why }
+documents-deleted = { $path } was deleted or moved. The page still shows it.
+documents-keep-or-load = You have changes that are not saved. Load the file and lose them, or keep yours? The next save then overwrites the file.
+documents-keep-mine = &Keep mine
+documents-load-theirs = &Load the file
 
 recovery-title = Unsaved work
 recovery-what = Hexsmith did not end in order. What was not saved then can be restored.

@@ -111,6 +111,7 @@ table-changed = “{ $name }” has changed.
 table-changed-how = The open game began with an earlier version. Hexsmith keeps it: you find it on the start page.
 table-changed-new = &Play the new version
 table-changed-old = &Go on with the old game
+table-was-renewed = “{ $name }” has changed. You play the new version.
 table-scenario-whence = { $id } · { $whence }
 table-scenarios-coming = Your own scenarios are being looked for…
 table-scenarios-none = Your library holds no scenario yet. Open one with File > Open, or import a pack.

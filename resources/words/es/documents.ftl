@@ -34,6 +34,15 @@ documents-changed-what = ¿Quieres recargarlo y perder tus cambios, sobrescribir
 documents-reload = &Recargar
 documents-overwrite = &Sobrescribir
 documents-save-as = Guardar &como…
+documents-reloaded = { $n ->
+    [one] «{ $name }» se ha vuelto a cargar desde su archivo.
+   *[other] { $n } documentos se han vuelto a cargar desde sus archivos.
+  }
+documents-not-reloaded = { $path } ha cambiado, pero no se puede mostrar: { $why }
+documents-deleted = { $path } se ha eliminado o movido. La página aún lo muestra.
+documents-keep-or-load = Tienes cambios sin guardar. ¿Cargar el archivo y perderlos, o conservar los tuyos? Al guardar se sobrescribirá el archivo.
+documents-keep-mine = &Conservar los míos
+documents-load-theirs = &Cargar el archivo
 
 recovery-title = Trabajo sin guardar
 recovery-what = Hexsmith no se cerró correctamente. Lo que entonces no estaba guardado se puede restaurar.

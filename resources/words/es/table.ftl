@@ -113,6 +113,7 @@ table-changed = «{ $name }» ha cambiado.
 table-changed-how = La partida abierta empezó con una versión anterior. Hexsmith la guarda: la encontrarás en la página de inicio.
 table-changed-new = &Jugar la versión nueva
 table-changed-old = &Continuar la partida anterior
+table-was-renewed = «{ $name }» ha cambiado. Juegas la versión nueva.
 table-scenario-whence = { $id } · { $whence }
 table-scenarios-coming = Buscando tus escenarios…
 table-scenarios-none = Tu biblioteca todavía no tiene escenarios. Abre uno con Archivo > Abrir, o importa un paquete.

@@ -34,6 +34,15 @@ documents-changed-what = Vuoi ricaricarlo e perdere le tue modifiche, sovrascriv
 documents-reload = &Ricarica
 documents-overwrite = &Sovrascrivi
 documents-save-as = Salva &con nome…
+documents-reloaded = { $n ->
+    [one] «{ $name }» è stato ricaricato dal suo file.
+   *[other] { $n } documenti sono stati ricaricati dai loro file.
+  }
+documents-not-reloaded = { $path } è cambiato, ma non può essere mostrato: { $why }
+documents-deleted = { $path } è stato eliminato o spostato. La pagina lo mostra ancora.
+documents-keep-or-load = Hai modifiche non salvate. Vuoi caricare il file e perderle, o tenere le tue? Il prossimo salvataggio sovrascriverà il file.
+documents-keep-mine = &Tieni le mie
+documents-load-theirs = &Carica il file
 
 recovery-title = Lavoro non salvato
 recovery-what = Hexsmith non si è chiuso regolarmente. Quello che non era stato salvato si può ripristinare.

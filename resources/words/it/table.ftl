@@ -114,6 +114,7 @@ table-changed = «{ $name }» è cambiato.
 table-changed-how = La partita aperta è cominciata con una versione precedente. Hexsmith la conserva: la trovi nella pagina iniziale.
 table-changed-new = &Gioca la nuova versione
 table-changed-old = &Continua la vecchia partita
+table-was-renewed = «{ $name }» è cambiato. Giochi la nuova versione.
 table-scenario-whence = { $id } · { $whence }
 table-scenarios-coming = Ricerca dei tuoi scenari…
 table-scenarios-none = La tua biblioteca non contiene ancora scenari. Aprine uno con File > Apri, o importa un pacchetto.

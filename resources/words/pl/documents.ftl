@@ -34,6 +34,17 @@ documents-changed-what = Wczytać go ponownie i stracić swoje zmiany, nadpisać
 documents-reload = &Wczytaj ponownie
 documents-overwrite = &Nadpisz
 documents-save-as = Zapisz &jako…
+documents-reloaded = { $n ->
+    [one] Wczytano ponownie z pliku: „{ $name }”.
+    [few] Wczytano ponownie { $n } dokumenty z ich plików.
+    [many] Wczytano ponownie { $n } dokumentów z ich plików.
+   *[other] Wczytano ponownie { $n } dokumentu z ich plików.
+  }
+documents-not-reloaded = { $path }: plik się zmienił, ale nie można go pokazać: { $why }
+documents-deleted = { $path }: plik usunięto lub przeniesiono. Strona nadal go pokazuje.
+documents-keep-or-load = Masz niezapisane zmiany. Wczytać plik i je stracić czy zachować swoje? Następny zapis zastąpi plik.
+documents-keep-mine = &Zachowaj moje
+documents-load-theirs = &Wczytaj plik
 
 recovery-title = Niezapisana praca
 recovery-what = Hexsmith nie zakończył pracy prawidłowo. To, czego wtedy nie zapisano, można przywrócić.

@@ -118,6 +118,7 @@ table-changed = „{ $name }” ma nową wersję.
 table-changed-how = Otwarta gra zaczęła się od wcześniejszej wersji. Hexsmith ją zachowa: znajdziesz ją na stronie startowej.
 table-changed-new = &Graj w nową wersję
 table-changed-old = &Kontynuuj starą grę
+table-was-renewed = „{ $name }” ma nową wersję. Grasz w nową wersję.
 table-scenario-whence = { $id } · { $whence }
 table-scenarios-coming = Trwa szukanie własnych scenariuszy…
 table-scenarios-none = W twojej bibliotece nie ma jeszcze scenariuszy. Otwórz scenariusz przez Plik > Otwórz albo zaimportuj pakiet.

@@ -18,7 +18,7 @@ from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_
 from editor.pages.play.start.own_scenarios import session_from
 from editor.pages.play.start.start_questions import ask_about_changed_scenario, confirm_illegal_army
 from editor.playtest.load_game import CannotLoad, naming_of
-from editor.playtest.save_game import session_of
+from editor.playtest.save_game import session_of, title_of
 from editor.playtest.snapshot import take_snapshot
 from editor.presenters.presenter import presenters
 from editor.services.app_context import AppContext
@@ -27,6 +27,7 @@ from editor.services.file_dialogs import show_failure
 from editor.services.recent_documents import remember_as_recent
 from editor.services.scenario_catalogue import OWN, file_scenario, stock_scenarios
 from engine.registry import systems
+from engine.words import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -101,8 +102,15 @@ def ask_if_changed(context: AppContext, page: PlayPage) -> None:
         _sit_down(context, game, key, start)
 
     def ask(start: GameStart) -> None:
-        if page.notice_version(start.scenario):
+        if not page.notice_version(start.scenario):
+            return
+        if page.play.session.has_answers_of_persons:
             ask_about_changed_scenario(context, start, partial(play_new, start))
+        else:
+            play_new(start)
+            context.window.show_status(
+                say("table-was-renewed", context.lang, name=title_of(start.scenario, context.lang))
+            )
 
     find_start(context, page, game, ask, lambda error: show_load_error(context, error, named(game.scenario)))
 
@@ -117,7 +125,10 @@ def _sit_down(context: AppContext, game: NewGame, key: str, start: GameStart) ->
 
     def make() -> PlayPage:
         session = start_play_session(start, game)
-        return PlayPage.from_session(context, session, key=game.scenario, rule_options=game.profile)
+        page = PlayPage.from_session(context, session, key=game.scenario, rule_options=game.profile)
+        page.file = context.scenarios.file_of(game.scenario)
+        page.version_wanted.connect(lambda: ask_if_changed(context, page))
+        return page
 
     def sit_down() -> None:
         context.window.open_page(key, make)

@@ -74,6 +74,10 @@ def test_an_army_beyond_its_format_is_played_only_if_that_is_confirmed(
     assert "skeletor" in listed["BG-SETUP-4"]
 
 
+def make_a_move(page: PlayPage) -> None:
+    page.play.answer(page.play.snapshot.options.choices[0])
+
+
 @pytest.fixture
 def window(open_window: OpenWindow, tmp_path: Path) -> MainWindow:
     """A window with a library that contains the mission, of which a game is open."""
@@ -81,7 +85,7 @@ def window(open_window: OpenWindow, tmp_path: Path) -> MainWindow:
     library_at(path, *documents()).close()
     window = open_window()
     window.context.use_library(LibraryWorker(window, lambda: Library.open(path, stock=no_stock), lambda: path))
-    play(window, KEY)
+    make_a_move(play(window, KEY))
     return window
 
 
@@ -165,6 +169,7 @@ def test_play_of_a_file_asks_too(open_window: OpenWindow, tmp_path: Path) -> Non
     window = open_window()
     open_named(window.context, [str(path)])
     page = game_in(window)
+    make_a_move(page)
     (tmp_path / "mine" / "giant.json").write_text(json.dumps({**giant(), "health": 3}), encoding="utf-8")
     open_named(window.context, [str(path)])
     assert game_in(window) is page
