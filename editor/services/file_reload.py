@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.document_page import DocumentPage
-from editor.services.file_watcher import FileWatcher
+from editor.services.file_watcher import FileWatchService
 from editor.widgets.labels import message_box
 from engine.content.checks.problem_text import problem_lines
 from engine.words import say, speak
@@ -34,7 +34,7 @@ class FileReloadService(QObject):
         super().__init__(parent)
         self._window, self._documents = window, documents
         self._waiting: frozenset[str] = frozenset()
-        self.watcher = FileWatcher(self)
+        self.watcher = FileWatchService(self)
         self.watcher.changed.connect(self._note_changes)
         documents.file_wanted.connect(self._reread)
         documents.saved.connect(self.follow)

@@ -15,12 +15,12 @@ DEBOUNCE = 200
 MOST_BESIDE = 200
 """The greatest number of documents in one folder that are watched beside the opened ones."""
 
-FileState: TypeAlias = "tuple[int, int]"
+FileStamp: TypeAlias = "tuple[int, int]"
 """The time of the last change in milliseconds, and the size."""
-GONE: FileState = (0, -1)
+GONE: FileStamp = (0, -1)
 
 
-class FileWatcher(QObject):
+class FileWatchService(QObject):
     """Emits `changed` with the paths of files that were changed, replaced, added or deleted.
 
     A file that is replaced by renaming another one is noticed too. Where the system reports no changes, as on some
@@ -32,7 +32,7 @@ class FileWatcher(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._files: frozenset[str] = frozenset()
-        self._states: dict[str, FileState] = {}
+        self._states: dict[str, FileStamp] = {}
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -65,7 +65,7 @@ class FileWatcher(QObject):
         if different:
             self.changed.emit(different)
 
-    def _look_around(self) -> dict[str, FileState]:
+    def _look_around(self) -> dict[str, FileStamp]:
         """The states of all files; those that came back are watched again."""
         folders = {QFileInfo(path).absolutePath() for path in self._files}
         states = {path: _state_of(QFileInfo(path)) for path in self._files}
@@ -87,5 +87,5 @@ def _documents_in(folder: str) -> Iterator[QFileInfo]:
     yield from QDir(folder).entryInfoList([f"*{DOCUMENT}"], QDir.Filter.Files)[:MOST_BESIDE]
 
 
-def _state_of(info: QFileInfo) -> FileState:
+def _state_of(info: QFileInfo) -> FileStamp:
     return (info.lastModified().toMSecsSinceEpoch(), info.size()) if info.isFile() else GONE

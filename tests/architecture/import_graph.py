@@ -80,6 +80,7 @@ LAZY: tuple[LazyImport, ...] = (
     LazyImport("editor.pages.library.import_export.image_read_worker", "database.packs", "60 ms, until one is read"),
     LazyImport("editor.pages.library.import_export.pack_read_worker", "database.packs", "45 ms, until a pack is read"),
     LazyImport("editor.services.app_context", "editor.services.document_service", "330 ms, until one is opened"),
+    LazyImport("editor.services.app_context", "editor.services.file_reload", "330 ms, with the documents"),
     LazyImport("editor.services.app_context", "editor.services.library_documents", "338 ms, with the documents"),
     LazyImport("editor.services.app_context", "editor.services.library_worker", "20 ms of the start"),
     LazyImport("editor.services.library_worker", "database.backups.scheduler", "730 ms, in the thread of the library"),

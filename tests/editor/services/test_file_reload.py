@@ -182,7 +182,7 @@ def test_a_card_that_is_opened_again_is_read_again_at_once(open_window: OpenWind
     assert page.title() == "Hammer"
 
 
-def test_what_cannot_be_shown_is_said_and_the_page_stays_as_it_was(
+def test_a_file_that_cannot_be_shown_is_said_and_the_page_stays_as_it_was(
     open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """Not JSON any more, then deleted; as soon as it is there again, it is shown."""
@@ -212,6 +212,7 @@ def test_a_game_whose_scenario_changes_is_asked_about_where_it_is_seen(
     settled(window)
     page = window.page
     assert isinstance(page, PlayPage)
+    qtbot.waitUntil(lambda: not (page.play.session.bot_is_asked or page.parts.tray.busy), timeout=30_000)
     page.play.answer(page.play.snapshot.options.choices[0])
     window.run_command("show-start-page")
     overwrite(path.with_name("giant.json"), dump(giant() | {"health": 3}))

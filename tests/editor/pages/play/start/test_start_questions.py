@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -75,6 +76,8 @@ def test_an_army_beyond_its_format_is_played_only_if_that_is_confirmed(
 
 
 def make_a_move(page: PlayPage) -> None:
+    while page.play.session.bot_is_asked or page.parts.tray.busy:
+        QTest.qWait(10)
     page.play.answer(page.play.snapshot.options.choices[0])
 
 
