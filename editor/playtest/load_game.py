@@ -12,9 +12,10 @@ from engine.content.references.resolver import ResolveDocument
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.session.luck import Luck
+from engine.session.past import PastReplay
 from engine.session.refusal import Refusal
 from engine.session.session import GameSession, GameStart
-from engine.session.start_game import start_of_position, start_of_scenario, start_session
+from engine.session.start_game import resume_with_past, start_of_scenario, start_session
 from engine.words import speak
 
 DocumentRef = str | Mapping[str, Any]
@@ -44,13 +45,11 @@ def start_of(resolve: ResolveDocument, document: DocumentRef, lang: str, profile
         raise CannotLoad(_problems(refusal, lang), refusal.more) from refusal
 
 
-def open_position(resolve: ResolveDocument, document: DocumentRef, lang: str) -> GameSession:
-    """A session that resumes a stored position."""
-    session = GameContext(resolve)
+def open_position(resolve: ResolveDocument, document: DocumentRef, lang: str) -> tuple[GameSession, PastReplay | None]:
+    """A session that resumes a stored position, and the replay of what was played before, if that is kept."""
+    context = GameContext(resolve)
     try:
-        position = load_playable(session, document, Position, "$", in_play=True)
-        start, luck = start_of_position(session, position, "$")
-        return start_session(start, luck, "$.state")
+        return resume_with_past(context, load_playable(context, document, Position, "$", in_play=True), "$")
     except Refusal as refusal:
         raise CannotLoad(_problems(refusal, lang), refusal.more) from refusal
 

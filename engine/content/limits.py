@@ -40,5 +40,8 @@ MAX_LIMITS = 200
 MAX_ROUNDS = 1_000
 MAX_ABILITIES = 50
 MAX_ENTRIES = 50_000
+MAX_PAST_ENTRIES = 10_000
+"""The limit for the past of a saved game, and for each part of it; a longer one is not kept."""
+MAX_STRETCHES = 16
 MAX_DICE = 100_000
 MAX_FACE = 1_000

@@ -30,7 +30,7 @@ class Luck:
         others: ChanceSource = ByHand() if self.ask else KeyedDice(self.seed, self.fresh)
         if not self.dice and not self.strict:
             return others
-        return LaterDice(self.first, Script(self.dice, others, self.strict))
+        return LaterDice(self.first, Script(self.dice, others, self.strict), others)
 
     def left(self, thrown: int) -> tuple[int, ...]:
         """The scripted dice that remain after so many throws in the game."""
@@ -39,11 +39,14 @@ class Luck:
 
 @record(frozen=True, slots=True)
 class LaterDice:
-    """A source for a game that starts with a later die."""
+    """A source for a game that starts with a later die, and another one for the dice before it."""
 
     first: int
     then: ChanceSource
+    before: ChanceSource
 
     def result(self, throw: ChanceRequest) -> Value | None:
         """The result from the source, which counts its dice from its own start."""
+        if throw.d < self.first:
+            return self.before.result(throw)
         return self.then.result(replace(throw, d=throw.d - self.first))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.content.document_kind import common_kinds
 from engine.content.problems import Problem
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
@@ -27,6 +28,8 @@ class GameStart:
     state: State
     handed_in: bool = False
     """Whether the state comes from outside, so that it may be impossible in the game."""
+    resumed: bool = False
+    """Whether there were moves before it, which are not kept."""
     problems: tuple[Problem, ...] = ()
     """The problems of the scenario and of all documents that it names; none of them keeps it from being played."""
 
@@ -81,4 +84,4 @@ class GameSession:
         }
 
     def _envelope(self, kind: str) -> dict[str, Json]:
-        return {"kind": kind, "schema": "1.0", "id": kind, "system": self.system.id}
+        return {"kind": kind, "schema": common_kinds()[kind].version, "id": kind, "system": self.system.id}

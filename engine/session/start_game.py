@@ -22,6 +22,7 @@ from engine.kernel.state.game_state import State
 from engine.session.context import GameContext
 from engine.session.documents import load_playable, load_with_problems
 from engine.session.luck import Luck
+from engine.session.past import PastReplay
 from engine.session.refusal import Refusal, of_document, of_problem, of_replay, of_state, presentable
 from engine.session.session import GameSession, GameStart
 
@@ -42,15 +43,29 @@ def start_of_scenario(
 
 def start_of_position(context: GameContext, position: Position, path: str) -> tuple[GameStart, Luck]:
     """A position as the start of a game, and the scripted dice that remain in it."""
+    start, luck, _ = _start_and_setup(context, position, path)
+    return start, luck
+
+
+def resume_with_past(context: GameContext, position: Position, path: str) -> tuple[GameSession, PastReplay | None]:
+    """A session at a position, and the replay of what was played before, if that is kept."""
+    start, luck, setup = _start_and_setup(context, position, path)
+    session = start_session(start, luck, f"{path}.state")
+    return session, None if position.past is None else PastReplay(session, position.past, setup)
+
+
+def _start_and_setup(context: GameContext, position: Position, path: str) -> tuple[GameStart, Luck, State]:
+    """The start at a position, its luck, and the state that its scenario sets up."""
     system = context.systems[position.system]
     inside = f"{path}.scenario"
     scenario = load_playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
     if scenario.system != system.id:
         problem = message("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
-    state = _decoded(system, _set_up(system, scenario, inside), position.state, f"{path}.state")
+    setup = _set_up(system, scenario, inside)
+    state = _decoded(system, setup, position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
-    return GameStart(system, scenario.plain(), state, handed_in=True), luck
+    return GameStart(system, scenario.plain(), state, handed_in=True, resumed=True), luck, setup
 
 
 def start_session(start: GameStart, luck: Luck, path: str | None = None) -> GameSession:

@@ -209,6 +209,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "database.clock": "tells the library the time, unless another clock is handed in",
             "database.files.atomic_write": "waits a moment for who holds a file",
             "database.packs.reader.worker": "loses patience with a pack",
+            "editor.playtest.save_game": "loses patience with the past of a saved game",
         },
     ),
     "SQL": Restricted(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from editor.playtest.save_game import position_document, session_of
+from editor.playtest.save_game import ResumedGame, position_document, session_of
 from editor.services.document_resolver import DocumentResolver
 from engine.content.loading.schema_upgrade import modernised
 from engine.protocol.connection import Connection
@@ -16,6 +16,7 @@ from engine.registry import declarations
 
 SAMPLES = Path(__file__).with_name("samples")
 GAMES = sorted(SAMPLES.glob("*.json.gz"))
+PASTS = sorted((SAMPLES / "pasts").glob("*.json.gz"))
 ANSWERS_MORE = 12
 
 
@@ -81,3 +82,22 @@ def test_the_window_opens_it_with_its_players(path: Path) -> None:
     session = session_of(game, DocumentResolver(), "en")
     assert sorted(f"{seat}-{player}" for seat, player in session.players.items()) == sorted(game["tags"])
     assert position_document(session) == modernised(game, declarations().of(game["system"]))
+
+
+def test_there_are_samples_of_a_past_of_both_games() -> None:
+    assert [path.name.rpartition("-")[0] for path in PASTS] == ["first-game", "skirmish-pozzuoli"]
+
+
+@pytest.mark.parametrize("path", PASTS, ids=lambda path: path.name.partition(".")[0])
+def test_a_saved_game_has_its_past(path: Path) -> None:
+    """All answers are there again, those by typed dice and those that were taken back too."""
+    saved = sample(path)
+    game = ResumedGame(saved["game"], DocumentResolver(), "en")
+    assert game.go_on()
+    assert game.is_whole
+    session = game.session()
+    given = [moment.given and [moment.given.seat, moment.given.choice.id] for moment in session.game.line]
+    assert given == saved["given"]
+    assert "chance" in {each[0] for each in given if each}
+    assert session.game.answers == saved["answers"]
+    assert position_document(session) == modernised(saved["game"], declarations().of(saved["game"]["system"]))

@@ -34,9 +34,9 @@ class LogCache:
         self._chapters: list[AnswerLines] = []
 
     def lines(self) -> list[LogLine]:
-        """All lines up to now; for a continued game, preceded by a remark that there was more."""
-        lines = [line for answer in range(self._session.game.answers + 1) for line in self._chapter(answer)]
-        return [*self._continued(), *lines]
+        """All lines up to now, with a remark wherever moves are missing."""
+        answers = range(self._session.game.answers + 1)
+        return [line for answer in answers for line in (*self._gap(answer), *self._chapter(answer))]
 
     def throws(self) -> list[DiceThrow]:
         """The last throws up to now, the oldest first."""
@@ -53,13 +53,19 @@ class LogCache:
         game = self._session.game
         return [self._given(answer, seat_looks) for answer in range(game.answers + game.ahead + 1)]
 
-    def _continued(self) -> list[LogLine]:
-        start = self._session.table.start
-        return [LogLine(0, say("table-continued", self._naming.lang), weight="minor")] if start.handed_in else []
+    def _gap(self, answer: int) -> list[LogLine]:
+        """The remark that the moves before this answer are missing."""
+        session = self._session
+        if session.game.given(answer) is not None or not (answer or session.table.start.resumed):
+            return []
+        word = "table-past-gap" if answer else "table-continued"
+        return [LogLine(answer, say(word, self._naming.lang), weight="minor")]
 
     def _given(self, answer: int, seat_looks: Mapping[str, int]) -> GivenAnswer:
         lines, given = self._chapter(answer), self._session.game.given(answer)
         line = next((each for each in lines if each.weight == "major"), next(iter(lines), None))
+        if given is None and answer:
+            return GivenAnswer(answer, f"{answer}. {say('table-past-gap', self._naming.lang)}")
         if given is None:
             return GivenAnswer(0, say("table-beginning", self._naming.lang))
         sentence = line.sentence if line is not None else self._naming.say("table-answered", seat=given.seat)

@@ -36,7 +36,7 @@ class AutosaveController(QObject):
     def __init__(self, play: SessionController, games: SavedGameStore, path: Path) -> None:
         super().__init__(play)
         self._play, self._games, self._path = play, games, path
-        self._saved_answers = play.session.game.answers
+        self._saved = self._now()
         self._background = WorkerThread()
         self._timer = QTimer(self, singleShot=True, interval=SOON)
         self._timer.timeout.connect(self.keep)
@@ -45,13 +45,19 @@ class AutosaveController(QObject):
     def keep(self) -> None:
         """Save the game if it has changed; delete the save if the game is over."""
         self._timer.stop()
-        game = self._play.session.game
-        if game.decision is None:
+        now = self._now()
+        if self._play.session.game.decision is None:
             self._background.do(partial(self._do, partial(self._games.forget, self._path)))
-        elif game.answers != self._saved_answers:
+        elif now != self._saved:
             data = canonical(position_document(self._play.session))
             self._background.do(partial(self._do, partial(self._games.write, self._path, data)))
-        self._saved_answers = game.answers
+        self._saved = now
+
+    def _now(self) -> tuple[object, ...]:
+        """The values that change with each answer, and when answers are taken back or given anew."""
+        session = self._play.session
+        game = session.game
+        return game.answers, game.ahead, game.moment, session.table.luck, session.players.copy()
 
     def _begin(self) -> None:
         if not self._timer.isActive():

@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.fields import Data, Many, SeatId, Seed, Title
-from engine.content.kinds.position import PositionOrId
+from engine.content.fields import Many, Seed, Title
+from engine.content.kinds.position import PositionOrId, WrittenEntry
 from engine.content.kinds.scenario import ScenarioOrId
 from engine.content.limits import MAX_ENTRIES
-from engine.content.model import Model
-from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import Problem, step_into
 from engine.content.system_fields import Profile
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
-
-
-class Answer(Model):
-    """An answer of a seat."""
-
-    seat: SeatId
-    """The seat."""
-    choice: Data
-    """The choice, as the engine wrote it."""
-
-
-class Drawn(Model):
-    """A random result."""
-
-    chance: Title
-    """The random stream, by its purpose and seat."""
-    result: JsonValue
-    """The result: a face, a card."""
-
-
-def _entry_model(value: Mapping[str, Any], _: object) -> type[Model]:
-    return Drawn if "chance" in value else Answer
-
-
-WrittenEntry: TypeAlias = Annotated[Answer | Drawn, PolymorphicField(_entry_model, Answer | Drawn)]
 
 
 class Journal(Document):
@@ -74,4 +47,4 @@ class Journal(Document):
                 yield from start.problems(step_into(at, key), system)
 
 
-KIND = DocumentKind("journal", Journal, icon="log")
+KIND = DocumentKind("journal", Journal, "1.1", icon="log")

@@ -1,22 +1,78 @@
-"""The kind `position`: a game stopped at a decision, to be continued."""
+"""The kind `position`: a game stopped at a decision, to be continued; a saved game has the answers before it too."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.fields import Data, DocumentId, Many, Seed, WholeNumber
+from engine.content.fields import Data, DocumentId, Many, SeatId, Seed, Title, WholeNumber
 from engine.content.kinds.scenario import ScenarioOrId
-from engine.content.limits import MAX_DICE, MAX_FACE
+from engine.content.limits import MAX_DICE, MAX_FACE, MAX_PAST_ENTRIES, MAX_STRETCHES
+from engine.content.model import Model
 from engine.content.polymorphic_fields import PolymorphicField, one_model
 from engine.content.problems import Problem, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
+
+
+class Answer(Model):
+    """An answer of a seat."""
+
+    seat: SeatId
+    """The seat."""
+    choice: Data
+    """The choice, as the engine wrote it."""
+
+
+class Drawn(Model):
+    """A random result."""
+
+    chance: Title
+    """The random stream, by its purpose and seat."""
+    result: JsonValue
+    """The result: a face, a card."""
+    entered: bool = False
+    """Whether the players entered it."""
+
+
+def _entry_model(value: Mapping[str, Any], _: object) -> type[Model]:
+    return Drawn if "chance" in value else Answer
+
+
+WrittenEntry: TypeAlias = Annotated[Answer | Drawn, PolymorphicField(_entry_model, Answer | Drawn)]
+
+
+class Stretch(Model):
+    """A part of a game without a gap: a state, and all answers and random results after it."""
+
+    engine: Title
+    """The version of the engine that played it."""
+    system_version: Title
+    """The version of the game system."""
+    resumed: bool = False
+    """Whether moves before it are not kept."""
+    state: Data
+    """The state at its start, as the kernel writes it."""
+    entries: Annotated[Many[WrittenEntry], Field(max_length=MAX_PAST_ENTRIES)]
+    """The answers and random results, in order, with those that were taken back."""
+
+
+class Past(Model):
+    """The game before a position, so that it can be read and taken back. The position does not depend on it."""
+
+    stretches: Annotated[Many[Stretch], Field(min_length=1, max_length=MAX_STRETCHES)]
+    """The game from its start, in parts; where one cannot be replayed to its end, there is a gap."""
+    stretch: Annotated[int, Field(ge=0, lt=MAX_STRETCHES)] = 0
+    """The part with the position, counted from 0."""
+    answers: Annotated[int, Field(ge=0, le=MAX_PAST_ENTRIES)]
+    """The number of answers in this part before the position; those after it were taken back."""
+    dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] = ()
+    """The scripted dice from the start of the first part on."""
 
 
 class Position(Document):
@@ -37,6 +93,8 @@ class Position(Document):
     """Whether the players enter the results that are not scripted."""
     state: Data
     """The state of the game, as the kernel writes it."""
+    past: Past | None = None
+    """The game before; missing if it is not kept."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if not isinstance(self.scenario, str):
@@ -47,4 +105,4 @@ PositionOrId: TypeAlias = Annotated[
     Position | str, PolymorphicField(one_model(Position), Position | DocumentId, named=True)
 ]
 
-KIND = DocumentKind("position", Position, icon="place")
+KIND = DocumentKind("position", Position, "1.1", icon="place")

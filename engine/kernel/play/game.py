@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic
 
-from engine.kernel.chance.rolls import ChanceSource, KeyedDice, Stream, renewed
+from engine.kernel.chance.rolls import Chance, ChanceSource, KeyedDice, Stream, renewed
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.play.errors import IllegalChoice, NothingAsked, ReplayMismatch
 from engine.kernel.play.journal import Answered, GameEntry, Recorded
-from engine.kernel.play.loop import Stop, answer, lapse, seal, stand, start
+from engine.kernel.play.loop import ChanceResult, Stop, answer, lapse, seal, stand, start
 from engine.kernel.play.view import imagine, view
 from engine.kernel.rules.clauses import Reason
 from engine.kernel.rules.explanation import action_of, explain, no_match_reason
@@ -25,7 +25,10 @@ from engine.kernel.state.step import Question, S
 
 @record(frozen=True, slots=True)
 class GameMoment(Generic[S]):
-    """A point at which the loop stopped, the answer that led to it, and the journal entries of both."""
+    """A point at which the loop stopped, the answer that led to it, and the journal entries of both.
+
+    No answer led to the start of the game, nor to a state from which it was resumed.
+    """
 
     stop: Stop[S]
     given: Answered | None
@@ -44,6 +47,25 @@ class Game(Generic[S]):
         self.source = source
         self._line = [GameMoment(first, None, first.drawn)]
         self._at = 0
+
+    @classmethod
+    def at_moment(
+        cls, system: GameSystem[S], line: Sequence[GameMoment[S]], answers: int, source: ChanceSource
+    ) -> Game[S]:
+        """A game of these moments, after so many answers; those after it can be redone."""
+        game = cls(system, line[0].stop, source)
+        game._line, game._at = list(line), answers
+        return game
+
+    @property
+    def line(self) -> tuple[GameMoment[S], ...]:
+        """All moments, also those that were taken back."""
+        return tuple(self._line)
+
+    @property
+    def moment(self) -> GameMoment[S]:
+        """The present moment."""
+        return self._line[self._at]
 
     @property
     def state(self) -> S:
@@ -194,9 +216,7 @@ class Game(Generic[S]):
 
     def branch(self) -> Game[S]:
         """An independent copy of the game, including the answers that can be redone."""
-        twin = Game(self.system, self._line[0].stop, self.source)
-        twin._line, twin._at = list(self._line), self._at
-        return twin
+        return Game.at_moment(self.system, self._line, self._at, self.source)
 
     def view(self, seat: str) -> S:
         """The view of a seat."""
@@ -230,13 +250,29 @@ def resume_game(system: GameSystem[S], state: S, source: ChanceSource | int = 0)
 def replay_game(system: GameSystem[S], state: S, entries: Sequence[GameEntry], then: ChanceSource) -> Game[S]:
     """Play a journal from its first state; afterwards, `then` answers for chance. The journal itself needs no random
     source."""
+    *_, game = replay_moments(system, state, entries, then)
+    return game
+
+
+def replay_moments(
+    system: GameSystem[S], state: S, entries: Sequence[GameEntry], then: ChanceSource
+) -> Iterator[Game[S]]:
+    """Play a journal from its first state, and yield the same game at its first moment and after each answer."""
     recorded = Recorded(entries, then)
     game = Game(system, start(system, state, recorded), recorded)
+    yield game
     for entry in recorded.answers():
+        seat, choice = (entry.seat, entry.choice) if isinstance(entry, Answered) else (CHANCE, _entered(game, entry))
         try:
-            game.apply(entry.choice, entry.seat)
+            game.apply(choice, seat)
         except IllegalChoice as error:
-            problem = message("replay-not-on-offer", choice=entry.choice.id)
+            problem = message("replay-not-on-offer", choice=choice.id)
             raise ReplayMismatch(recorded.at - 1, problem, error.reasons) from error
+        yield game
     game.source = then
-    return game
+
+
+def _entered(game: Game[S], entry: ChanceResult) -> Choice:
+    """The answer of the players who entered this result."""
+    asked = game.state.question if game.decision is not None else None
+    return asked.answer(entry.result) if isinstance(asked, Chance) else Choice("roll", {"result": entry.result}, CHANCE)

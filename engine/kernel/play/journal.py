@@ -28,14 +28,15 @@ GameEntry: TypeAlias = Answered | ChanceResult
 def entry_to_json(entry: GameEntry) -> dict[str, Json]:
     """An entry as the journal document writes it."""
     if isinstance(entry, ChanceResult):
-        return {"chance": entry.stream, "result": to_json(entry.result)}
+        written: dict[str, Json] = {"chance": entry.stream, "result": to_json(entry.result)}
+        return {**written, "entered": True} if entry.entered else written
     return {"seat": entry.seat, "choice": entry.choice.to_json()}
 
 
 def entry_from_json(raw: Mapping[str, Any]) -> GameEntry:
     """Read what `entry_to_json` wrote."""
     if "chance" in raw:
-        return ChanceResult(str(raw["chance"]), from_json(raw["result"]))
+        return ChanceResult(str(raw["chance"]), from_json(raw["result"]), bool(raw.get("entered", False)))
     return Answered(str(raw["seat"]), Choice.from_json(raw["choice"]))
 
 
@@ -49,7 +50,8 @@ class Recorded:
         self.at = 0
 
     def result(self, throw: ChanceRequest) -> Value | None:
-        """The recorded result; it must belong to this stream and be a possible outcome."""
+        """The recorded result, which must belong to this stream and be a possible outcome; None if the players entered
+        it."""
         if self.at == len(self._entries):
             return self._then.result(throw)
         entry = self._entries[self.at]
@@ -59,14 +61,16 @@ class Recorded:
             raise ReplayMismatch(self.at, message("replay-other-throw", stream=throw.stream, found=entry.stream))
         if not throw.may_be(entry.result):
             raise ReplayMismatch(self.at, message("replay-bad-result", stream=throw.stream, found=str(entry.result)))
+        if entry.entered:
+            return None
         self.at += 1
         return entry.result
 
-    def answers(self) -> Iterator[Answered]:
-        """The recorded answers, each when the replay reaches it."""
+    def answers(self) -> Iterator[Answered | ChanceResult]:
+        """The recorded answers and the results that the players entered, each when the replay reaches it."""
         while self.at < len(self._entries):
             entry = self._entries[self.at]
-            if not isinstance(entry, Answered):
+            if not isinstance(entry, Answered) and not entry.entered:
                 raise ReplayMismatch(self.at, message("replay-answer-missing"))
             self.at += 1
             yield entry

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import Any, Generic, Literal, TypeAlias
 
 from engine.kernel.chance.rolls import Chance, ChanceSource, counted, throw_of
@@ -33,6 +33,8 @@ class ChanceResult:
 
     stream: str
     result: Value
+    entered: bool = field(default=False, compare=False)
+    """Whether the players entered it."""
 
 
 @record(frozen=True, slots=True)
@@ -121,7 +123,7 @@ class _Run(Generic[S]):
     def _take(self, question: Step[Any], given: Choice | Mapping[str, Choice]) -> None:
         """Continue with the answer to a question."""
         if isinstance(question, Chance) and isinstance(given, Choice):
-            self._take_chance(question, given[question.field])
+            self._take_chance(question, given[question.field], entered=True)
         elif isinstance(question, Question) and self._begin(question):
             if isinstance(given, Choice):
                 self._do(question.take(self.state, given))
@@ -231,9 +233,9 @@ class _Run(Generic[S]):
         self._take_chance(chance, result)
         return True
 
-    def _take_chance(self, chance: Chance[Any], result: Value) -> None:
+    def _take_chance(self, chance: Chance[Any], result: Value, *, entered: bool = False) -> None:
         """Continue with a random result."""
-        self.drawn.append(ChanceResult(chance.stream, result))
+        self.drawn.append(ChanceResult(chance.stream, result, entered))
         if self._begin(chance, **counted(self.state, chance)):
             self._do(chance.take(self.state, chance.answer(result)))
 

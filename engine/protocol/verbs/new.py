@@ -29,7 +29,7 @@ class New(Request):
     scenario: NameOrObject | None = None
     """The scenario to start: an id, or the document."""
     position: NameOrObject | None = None
-    """The position to continue: an id, or the document."""
+    """The position to continue: an id, or the document. The past of a saved game is left out."""
     seed: Seed | None = None
     """The seed of all results that are not scripted."""
     dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] | None = None

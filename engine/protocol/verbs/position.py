@@ -7,7 +7,7 @@ from engine.protocol.request import Request, Response
 
 
 class Place(Request):
-    """Writes the position."""
+    """Writes the position, without its past, which `journal` writes."""
 
     gives = ("position",)
     referee_only = True

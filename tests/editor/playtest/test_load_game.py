@@ -51,7 +51,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
         pass
     session.undo()
     session.with_new_dice()
-    again = PlaySession(open_position(DocumentResolver(), session.table.position(), "en"), session.players)
+    again = PlaySession(open_position(DocumentResolver(), session.table.position(), "en")[0], session.players)
     assert again.game.state == session.game.state
     for one, other in zip(moments(session, 9, 25), moments(again, 9, 25), strict=True):
         assert one == other

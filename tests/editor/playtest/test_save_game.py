@@ -1,12 +1,15 @@
 """Games as documents: what is stored is gone on with as it was, by those who played."""
 
+import json
+
 import pytest
 
 from editor.playtest.load_game import CannotLoad
 from editor.playtest.play_session import PERSON
-from editor.playtest.save_game import players_of, position_document, session_of, title_of
+from editor.playtest.save_game import ResumedGame, players_of, position_document, session_of, title_of
 from editor.services.document_resolver import DocumentResolver
-from tests.support.play_sessions import FIRST_GAME, STOCK, moments, session_at
+from engine.content.canonical_json import canonical
+from tests.support.play_sessions import FIRST_GAME, STOCK, moments, session_at, whole_story, words_of
 
 
 @pytest.mark.parametrize("name", STOCK)
@@ -22,6 +25,50 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
     for one, other in zip(moments(session, 9, 25), moments(again, 9, 25), strict=True):
         assert one == other
     assert again.game.state == session.game.state
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_a_saved_game_keeps_its_past(name: str) -> None:
+    """All lines of its log with their dice, also of dice that were typed in; what was taken back comes back."""
+    session = session_at(name, 4)
+    for _ in moments(session, 4, 40):
+        pass
+    session.undo()
+    session.throw_own_dice(True)
+    for _ in moments(session, 7, 25):
+        pass
+    session.throw_own_dice(False)
+    session.undo()
+    game = ResumedGame(json.loads(canonical(position_document(session))), DocumentResolver(), "en")
+    assert game.go_on()
+    assert (game.is_whole, game.share) == (True, 1)
+    again = game.session()
+    again.look_as(session.viewer)
+    assert (again.game.answers, again.game.line) == (session.game.answers, session.game.line)
+    assert whole_story(again, words_of(again)) == whole_story(session, words_of(session))
+    session.redo()
+    again.redo()
+    assert again.game.state == session.game.state
+    assert position_document(again) == position_document(session)
+
+
+def test_a_replay_that_takes_too_long_ends() -> None:
+    """The file may come from a stranger: after so many seconds in all, the game opens with what there is."""
+    session = session_at(FIRST_GAME, 4)
+    for _ in moments(session, 4, 20):
+        pass
+    document = position_document(session)
+    game = ResumedGame(document, DocumentResolver(), "en")
+    assert not game.go_on(0)
+    assert 0 < game.share < 1
+    game.give_up()
+    assert not game.go_on()
+    assert not game.is_whole
+    assert game.session().game.state == session.game.state
+    patient = ResumedGame(document, DocumentResolver(), "en")
+    patient.left = 0.0
+    assert patient.go_on()
+    assert not patient.is_whole
 
 
 def test_the_players_are_saved_with_the_game() -> None:

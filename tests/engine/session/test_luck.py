@@ -40,6 +40,11 @@ def test_a_script_may_begin_with_a_later_die() -> None:
     assert [luck.left(thrown) for thrown in (0, 7, 8, 9, 20)] == [(4, 2), (4, 2), (2,), (), ()]
 
 
+def test_dice_before_a_later_script_come_from_the_seed() -> None:
+    """They can be thrown when a game with a past is taken back behind its position."""
+    assert results(Luck(seed=5, dice=(4, 2), first=7), range(7)) == results(Luck(seed=5), range(7))
+
+
 def test_the_players_throw_what_the_script_lacks() -> None:
     assert results(Luck(dice=(3,), ask=True), range(3)) == [3, None, None]
     assert results(Luck(ask=True), range(1)) == [None]

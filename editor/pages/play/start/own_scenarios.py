@@ -10,8 +10,7 @@ from database.files.fingerprint import read_user_file
 from database.store.document_source import DocumentSource
 from editor.documents.load_document import read_failure
 from editor.playtest.load_game import CannotLoad, start_of
-from editor.playtest.play_session import PlaySession
-from editor.playtest.save_game import session_of
+from editor.playtest.save_game import ResumedGame
 from editor.services.document_resolver import DocumentResolver
 from editor.services.document_sources import with_neighbours
 from editor.services.scenario_catalogue import OWN, stock_scenarios
@@ -36,10 +35,10 @@ def start_from(source: DocumentSource, key: str, lang: str, profile: Mapping[str
         return error
 
 
-def session_from(source: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> PlaySession | CannotLoad:
+def resumed_from(source: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> ResumedGame | CannotLoad:
     """The game of a position in a file that refers to other documents."""
     try:
-        return session_of(document, _found_on(with_neighbours(Path(path), source)), lang)
+        return ResumedGame(document, _found_on(with_neighbours(Path(path), source)), lang)
     except CannotLoad as error:
         return error
 

@@ -15,10 +15,11 @@ from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.pages.play.start.load_scenario import find_start
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_of, start_play_session
-from editor.pages.play.start.own_scenarios import session_from
+from editor.pages.play.start.own_scenarios import resumed_from
+from editor.pages.play.start.replay_past import replay_past
 from editor.pages.play.start.start_questions import ask_about_changed_scenario, confirm_illegal_army
 from editor.playtest.load_game import CannotLoad, naming_of
-from editor.playtest.save_game import session_of, title_of
+from editor.playtest.save_game import ResumedGame, title_of
 from editor.playtest.snapshot import take_snapshot
 from editor.presenters.presenter import presenters
 from editor.services.app_context import AppContext
@@ -32,7 +33,6 @@ from engine.words import say
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from editor.playtest.play_session import PlaySession
     from engine.session.session import GameStart
 
 
@@ -153,18 +153,23 @@ def resume_position(
         window.show_page(there)
         return
 
-    def sit_down(found: PlaySession | CannotLoad) -> None:
+    def bring_back(found: ResumedGame | CannotLoad) -> None:
         if isinstance(found, CannotLoad):
             show_load_error(context, found, file)
         else:
-            window.open_page(key, lambda: PlayPage.from_session(context, found, save_name))
+            replay_past(context, found, key, lambda: sit_down(found))
+
+    def sit_down(game: ResumedGame) -> None:
+        window.open_page(key, lambda: PlayPage.from_session(context, game.session(), save_name))
+        if not game.is_whole:
+            window.show_status(say("table-past-gap", context.lang))
 
     try:
-        sit_down(session_of(document, DocumentResolver(with_files=False), context.lang))
+        bring_back(ResumedGame(document, DocumentResolver(with_files=False), context.lang))
     except CannotLoad as error:
         if file:
-            job = partial(session_from, document=document, path=file, lang=context.lang)
-            context.library.look_up(context, job, sit_down, lambda _: sit_down(job(SourceChain())))
+            job = partial(resumed_from, document=document, path=file, lang=context.lang)
+            context.library.look_up(context, job, bring_back, lambda _: bring_back(job(SourceChain())))
         else:
             show_load_error(context, error)
 

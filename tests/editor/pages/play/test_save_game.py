@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from editor.pages.play import save_game as keeper
 from editor.pages.play.page import PlayPage
 from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
+from editor.pages.play.widgets.history_view import GivenAnswer
 from editor.pages.start.large_buttons import LargeButton
 from editor.services.open_requests import open_file
 from editor.settings.store import SettingsStore
@@ -35,7 +37,14 @@ def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> Play
     begin(window.context, NewGame(scenario, PERSONS, 3))
     page = table_in(window)
     for _ in range(answers):
-        page.play.answer(Hand(page).choices[0])
+        page.play.answer(Hand(uncovered(page)).choices[0])
+    return page
+
+
+def uncovered(page: PlayPage) -> PlayPage:
+    """The page, for the person who is asked."""
+    if page.play.covered:
+        page.play.confirm_seat()
     return page
 
 
@@ -54,11 +63,29 @@ def start_page(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
+def continued(window: MainWindow) -> PlayPage:
+    """The page of the only saved game, which the start page offers."""
+    start_page(window)
+    QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
+    return table_in(window)
+
+
+def shown(page: PlayPage) -> tuple[Any, Any, int, Any]:
+    """Log, history with its present place, and dice, as the page shows them."""
+    return page.parts.log.lines, story_of(page), page.play.session.game.answers, page.showing.story.throws()
+
+
+def story_of(page: PlayPage) -> list[GivenAnswer]:
+    """The history, with what was taken back."""
+    return page.showing.story.answers(page.play.snapshot.board.seat_looks)
+
+
 @pytest.mark.slow
 def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     page = started(window)
     state, players = page.play.session.game.state, page.play.session.players
+    lines = page.parts.log.lines
     start_page(window)
     assert cards(window) == []
     window.close_page(page)
@@ -70,9 +97,90 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert again.play.session.game.state == state
     assert again.play.session.players == players
     assert again.title() == "First game"
-    assert [line.sentence for line in again.parts.log.lines] == [say("table-continued", "en")]
+    assert again.parts.log.lines == lines
     start_page(window)
     assert cards(window) == []
+
+
+@pytest.mark.slow
+def test_log_history_dice_and_take_back_are_as_they_were(
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot
+) -> None:
+    """As they stood on the screen; one step back and forward again is what it was, and so is what was taken back."""
+    window = open_window()
+    page = started(window, answers=30)
+    page.play.undo()
+    page.play.undo()
+    uncovered(page)
+    before = shown(page)
+    log, _, present, throws = before
+    assert log
+    assert throws
+    assert 0 < present < len(story_of(page))
+    window.close_page(page)
+    again = uncovered(continued(window))
+    assert shown(again) == before
+    again.play.redo()
+    again.play.undo()
+    assert shown(uncovered(again)) == before
+
+
+@pytest.mark.slow
+def test_a_game_of_an_earlier_version_is_gone_on_with(open_window: OpenWindow, store: SettingsStore) -> None:
+    """What was before is not in it, which the log says; what comes is kept from now on."""
+    window = open_window()
+    window.close_page(started(window))
+    path = store.folder / "games" / "first-game-1.json"
+    written = json.loads(path.read_text())
+    del written["past"]
+    path.write_text(json.dumps({**written, "schema": "1.0"}), encoding="utf-8")
+    page = continued(window)
+    assert [line.sentence for line in page.parts.log.lines] == [say("table-continued", "en")]
+    page.play.answer(Hand(page).choices[0])
+    lines = uncovered(page).parts.log.lines
+    assert len(lines) > 1
+    window.close_page(page)
+    assert continued(window).parts.log.lines == lines
+
+
+@pytest.mark.slow
+def test_a_past_that_does_not_fit_is_reported_in_one_sentence(open_window: OpenWindow, store: SettingsStore) -> None:
+    """In the log where it is missing, and in the status; the game is as it was saved."""
+    window = open_window()
+    page = started(window, answers=3)
+    state = page.play.session.game.state
+    window.close_page(page)
+    path = store.folder / "games" / "first-game-1.json"
+    written = json.loads(path.read_text())
+    written["past"]["stretches"][0]["entries"][-1]["choice"] = {"kind": "fly"}
+    path.write_text(json.dumps(written), encoding="utf-8")
+    again = continued(window)
+    sentence = say("table-past-gap", "en")
+    assert again.play.session.game.state == state
+    assert window.status_text == sentence
+    assert [line.sentence for line in again.parts.log.lines].count(sentence) == 1
+
+
+@pytest.mark.slow
+def test_a_long_past_is_replayed_while_the_window_goes_on(
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The status says how far it is; the page opens when it is done, once."""
+    monkeypatch.setattr("editor.pages.play.start.replay_past.AT_ONCE", 0)
+    window = open_window()
+    page = uncovered(started(window, answers=3))
+    lines = page.parts.log.lines
+    window.close_page(page)
+    start_page(window)
+    child(window, LargeButton, "kept-first-game-1").click()
+    assert window.status_text.startswith(say("table-past-coming", "en", percent=0).partition("0")[0])
+    assert window.page is window.tabs.home
+    child(window, LargeButton, "kept-first-game-1").click()
+    qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
+    assert table_in(window).parts.log.lines == lines
+    assert window.status_text == ""
+    QTest.qWait(100)
+    assert len(window.pages) == 2
 
 
 @pytest.mark.slow

@@ -141,6 +141,32 @@ def test_a_game_by_hand_replays_to_where_it_waits() -> None:
     assert again.state.said == ("(4, 2)",)
 
 
+def test_dice_that_the_players_entered_are_answers_again() -> None:
+    """Each of them can be taken back, as in the game that was played; a result of another source cannot."""
+    game = table(k.Within((k.Roll("throw", "red", 2, "dice"), Tell("dice"), Ask(("red",)))), source=ByHand())
+    before = game.state
+    game.apply(k.choice("roll", result=4))
+    game.apply(k.choice("roll", result=2))
+    written = json.loads(json.dumps([entry_to_json(entry) for entry in game.journal]))
+    assert written[0] == {"chance": "throw/red", "result": 4, "entered": True}
+    again = replay_game(SYSTEM, before, [entry_from_json(raw) for raw in written], KeyedDice(0))
+    assert (again.state, again.answers) == (game.state, 2)
+    assert [moment.given for moment in again.line] == [moment.given for moment in game.line]
+    unmarked = [{"chance": raw["chance"], "result": raw["result"]} for raw in written]
+    merged = replay_game(SYSTEM, before, [entry_from_json(raw) for raw in unmarked], KeyedDice(0))
+    assert (merged.state, merged.answers) == (game.state, 0)
+
+
+@pytest.mark.parametrize(("number", "face"), [(0, 7), (1, "2"), (3, 4)])
+def test_an_entered_result_that_cannot_be_does_not_fit(number: int, face: Any) -> None:
+    """Neither a face that the die has not, nor one where a seat is asked."""
+    wrong = [*whole()]
+    wrong[number] = ChanceResult("throw/red", face, entered=True)
+    with pytest.raises(ReplayMismatch) as caught:
+        replay_game(SYSTEM, start().state, wrong, ByHand())
+    assert caught.value.entry == number
+
+
 def test_after_the_journal_the_next_source_answers() -> None:
     """As if the game had been played with it all the time, if it was."""
     system = system_named("eleven-steps")
