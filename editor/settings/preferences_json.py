@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from editor.settings.preferences import BOT_PAUSES, MOST_RECENT, TEXT_SIZES, Preferences
-from editor.theme.theme import Theme
+from editor.theme.theme import theme_setting
 from engine.words import languages
 
 VERSION = 1
@@ -98,7 +98,7 @@ def shortcuts(value: Any) -> Mapping[str, tuple[str, ...]]:
 
 READERS: Mapping[str, Callable[[Any], Any]] = {
     "language": language,
-    "theme": Theme,
+    "theme": theme_setting,
     "text_size": within(TEXT_SIZES),
     "bot_pause": within(BOT_PAUSES),
     "shortcuts": shortcuts,

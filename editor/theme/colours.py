@@ -1,4 +1,4 @@
-"""The colours of each theme, named by purpose; tests measure their contrasts."""
+"""The colours of the window in each theme, named by purpose; tests measure their contrasts."""
 
 from dataclasses import dataclass
 
@@ -10,22 +10,36 @@ class Colours:
     window: str
     panel: str
     raised: str
+    """Ground of plain buttons, chips and segments."""
+    sunken: str
+    """Ground that work lies in: quotations, tables of changes, the desk of small pictures."""
     text: str
     quiet_text: str
+    faint_text: str
+    """For rule numbers, axes and hints in fields."""
     disabled_text: str
     accent: str
     text_on_accent: str
+    wash: str
+    """Ground of what is chosen."""
+    wash_line: str
     link: str
     visited_link: str
     line: str
-    """For separators; controls have the colour `edge`."""
+    """For separators; fields have the colour `edge`."""
     edge: str
     focus: str
     good: str
+    good_wash: str
     warning: str
+    warning_wash: str
+    warning_line: str
     bad: str
+    bad_wash: str
+    bad_line: str
     tip: str
     text_on_tip: str
+    shadow: str
 
 
 def mixed(colour: str, other: str, share: float) -> str:
@@ -40,64 +54,126 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 LIGHT = Colours(
-    window="#f4f2ee",
+    window="#f5f3ef",
     panel="#ffffff",
-    raised="#e9e6df",
+    raised="#ece9e2",
+    sunken="#efece5",
     text="#1f2328",
-    quiet_text="#555c65",
-    disabled_text="#878d94",
+    quiet_text="#59606a",
+    faint_text="#62686f",
+    disabled_text="#8a9097",
     accent="#0f6b6b",
     text_on_accent="#ffffff",
+    wash="#d8ecea",
+    wash_line="#7db5b1",
     link="#0b5f87",
     visited_link="#6b4a8a",
-    line="#cfcac0",
-    edge="#7f7a70",
+    line="#ddd8ce",
+    edge="#88837a",
     focus="#0b6fa4",
     good="#1b6e36",
+    good_wash="#e4f1e7",
     warning="#855000",
+    warning_wash="#fff6e5",
+    warning_line="#e4c079",
     bad="#b3261e",
+    bad_wash="#fcecea",
+    bad_line="#e3a8a3",
     tip="#2b3036",
     text_on_tip="#f4f2ee",
+    shadow="#2a2115",
 )
 
 DARK = Colours(
-    window="#1e2124",
-    panel="#272b2f",
-    raised="#32373c",
+    window="#1a1c1e",
+    panel="#222528",
+    raised="#2e3236",
+    sunken="#17191b",
     text="#e8e6e1",
     quiet_text="#adb3ba",
-    disabled_text="#7d848b",
-    accent="#3fa7a0",
-    text_on_accent="#0f1516",
+    faint_text="#99a0a7",
+    disabled_text="#6f767d",
+    accent="#46ada6",
+    text_on_accent="#0b1415",
+    wash="#1c3a3a",
+    wash_line="#3c7f7b",
     link="#7cc3e8",
     visited_link="#c0a5e6",
-    line="#454c53",
+    line="#373c41",
     edge="#8b939b",
     focus="#8fd0f2",
     good="#7ccf94",
+    good_wash="#1d3325",
     warning="#f0b65a",
+    warning_wash="#352a14",
+    warning_line="#7a5c20",
     bad="#ff9c92",
+    bad_wash="#3b2220",
+    bad_line="#7e3f39",
     tip="#e8e6e1",
     text_on_tip="#1f2328",
+    shadow="#000000",
 )
 
 HIGH_CONTRAST = Colours(
     window="#000000",
     panel="#000000",
     raised="#1c1c1c",
+    sunken="#000000",
     text="#ffffff",
     quiet_text="#e2e2e2",
+    faint_text="#d6d6d6",
     disabled_text="#a6a6a6",
     accent="#ffe14d",
     text_on_accent="#000000",
+    wash="#3a3300",
+    wash_line="#ffe14d",
     link="#7fd4ff",
     visited_link="#e3b5ff",
     line="#ffffff",
     edge="#ffffff",
     focus="#ffe14d",
     good="#7df09a",
+    good_wash="#00290d",
     warning="#ffc266",
+    warning_wash="#332100",
+    warning_line="#ffc266",
     bad="#ffb0a8",
+    bad_wash="#3a0a06",
+    bad_line="#ffb0a8",
     tip="#ffffff",
     text_on_tip="#000000",
+    shadow="#000000",
 )
+
+SAVE_INK = Colours(
+    window="#ffffff",
+    panel="#ffffff",
+    raised="#ffffff",
+    sunken="#ffffff",
+    text="#000000",
+    quiet_text="#333333",
+    faint_text="#444444",
+    disabled_text="#767676",
+    accent="#000000",
+    text_on_accent="#ffffff",
+    wash="#ffffff",
+    wash_line="#000000",
+    link="#000000",
+    visited_link="#000000",
+    line="#767676",
+    edge="#000000",
+    focus="#000000",
+    good="#000000",
+    good_wash="#ffffff",
+    warning="#000000",
+    warning_wash="#ffffff",
+    warning_line="#000000",
+    bad="#000000",
+    bad_wash="#ffffff",
+    bad_line="#000000",
+    tip="#ffffff",
+    text_on_tip="#000000",
+    shadow="#ffffff",
+)
+"""For print: black on white, no grounds."""

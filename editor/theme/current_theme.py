@@ -1,19 +1,21 @@
 """Applies a theme and a text size to the whole application, and knows which theme is applied."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from editor.theme.colours import Colours
 from editor.theme.qt_palette import palette
 from editor.theme.stylesheet import stylesheet
 from editor.theme.theme import COLOURS, Theme
+from editor.theme.type_scale import TextRole, text_font
 
 # The names of dynamic properties of the application with the current theme.
 REQUESTED = "hexsmith-theme-wished"
 APPLIED = "hexsmith-theme-applied"
 TEXT_SIZE = "hexsmith-text-size"
-BASE_SIZE = "hexsmith-base-point-size"
+NORMAL = 100
+"""The text size unless a user chooses another, in per cent."""
 
 SCHEMES = {
     Theme.LIGHT: Qt.ColorScheme.Light,
@@ -22,7 +24,7 @@ SCHEMES = {
 }
 
 
-def apply_theme(app: QApplication, theme: Theme, text_size: int = 100) -> None:
+def apply_theme(app: QApplication, theme: Theme, text_size: int = NORMAL) -> None:
     """Apply this theme, which follows the system if it is `SYSTEM`, and this text size in per cent."""
     is_first = app.property(REQUESTED) is None
     app.setProperty(REQUESTED, str(theme))
@@ -63,7 +65,7 @@ def apply_look(app: QApplication, theme: Theme, text_size: int) -> None:
     app.setProperty(APPLIED, str(theme))
     app.setProperty(TEXT_SIZE, text_size)
     app.setPalette(palette(COLOURS[theme]))
-    app.setFont(text_of_size(app, text_size))
+    app.setFont(text_font(TextRole.BODY, text_size))
     focused = app.focusWidget()
     # Without a sheet first: with one in place, Qt restyles each widget once more for each of its ancestors.
     app.setStyleSheet("")
@@ -72,15 +74,10 @@ def apply_look(app: QApplication, theme: Theme, text_size: int) -> None:
         focused.setFocus()  # a box of buttons lays them out anew for another style, and drops their focus
 
 
-def text_of_size(app: QApplication, per_cent: int) -> QFont:
-    """The app's font in this size, relative to the platform's initial one, however often it is called."""
-    font = app.font()
-    base = app.property(BASE_SIZE)
-    if base is None:
-        base = QFontInfo(font).pointSizeF()
-        app.setProperty(BASE_SIZE, base)
-    font.setPointSizeF(base * per_cent / 100)
-    return font
+def text_size() -> int:
+    """The current text size, in per cent."""
+    app = QApplication.instance()
+    return int(app.property(TEXT_SIZE) or NORMAL) if app else NORMAL
 
 
 def follow_the_system(app: QApplication) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.words import resources_folder
 
 KEPT = 512
-BESIDE = "\N{SIX-PER-EM SPACE}"
+BESIDE = "\N{THREE-PER-EM SPACE}"
 """Padding between icon and text: Qt's own does not grow with the font."""
 
 

@@ -1,17 +1,19 @@
-"""The style sheet of a theme: Fusion draws edges too faint for dark backgrounds, and focus hardly at all."""
+"""The style sheet of a theme: plain buttons on paper, edges for fields alone, a focus that is seen everywhere."""
 
 from string import Template
 
 from PySide6.QtGui import QColor
 
-from editor.theme.colours import Colours, mixed
+from editor.theme.colours import HIGH_CONTRAST, Colours, mixed
+from editor.theme.metrics import CONTROL_RADIUS, scaled
 from engine.words import resources_folder
 
 SHEET = Template("""
-QPushButton, QToolButton, QComboBox, QAbstractSpinBox, QLineEdit {
-    border: 1px solid $edge; border-radius: ${r}px; background: $panel;
+QComboBox, QAbstractSpinBox, QLineEdit { border: 1px solid $edge; border-radius: ${r}px; background: $panel; }
+QComboBox, QAbstractSpinBox, QLineEdit, QTextEdit, QPlainTextEdit, QLabel {
     selection-background-color: $accent; selection-color: $text_on_accent;
 }
+QPushButton, QToolButton { border: 1px solid $button_line; border-radius: ${r}px; }
 QLineEdit, QAbstractSpinBox, QComboBox { padding: ${p3}px ${p6}px; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: ${p2}px ${p5}px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
@@ -27,25 +29,33 @@ QToolBar { icon-size: ${p20}px; }
 
 QPushButton { background: $raised; padding: ${p5}px ${p12}px; }
 QToolButton { background: $raised; padding: ${p4}px; }
-QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
+QPushButton[kind="quiet"], QPushButton:flat, QToolButton[autoRaise="true"] {
+    background: transparent; border-color: transparent;
+}
+QPushButton[kind="danger"] { background: $panel; border-color: $bad_line; color: $bad; }
+QPushButton[kind="line"] { background: $panel; border-color: $line; }
 QPushButton:hover, QToolButton:hover { background: $hovered; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:default { border: 2px solid $accent; padding: ${p4}px ${p11}px; }
-QPushButton[primary="true"] { background: $accent; border-color: $accent; color: $text_on_accent; }
-QPushButton[primary="true"]:hover, QPushButton[primary="true"]:pressed { border: 2px solid $text; }
+QPushButton[primary="true"] {
+    background: $accent; border-color: $accent; color: $text_on_accent; font-weight: 600;
+}
+QPushButton[primary="true"]:hover { background: $accent_hovered; border-color: $accent_hovered; }
+QPushButton[primary="true"]:pressed { background: $accent_pressed; border-color: $accent_pressed; }
 QPushButton[primary="true"]:focus { border: 2px solid $focus; }
-QPushButton[primary="true"]:disabled { background: $window; border-color: $line; color: $disabled_text; }
+QPushButton[primary="true"]:disabled {
+    background: transparent; border: 1px solid $line; color: $disabled_text; font-weight: 400;
+}
 QLabel { qproperty-textFormat: PlainText; }
 QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
 QLabel[card="title"] { color: $text; }
 QLabel[card="more"] { color: $quiet_text; }
 QPushButton[primary="true"] QLabel[card] { color: $text_on_accent; }
 QPushButton QLabel[card]:disabled { color: $disabled_text; }
-QPushButton:checked { border: 2px solid $accent; background: $chosen; padding: ${p4}px ${p11}px; }
-QToolButton:checked { border: 2px solid $accent; background: $chosen; padding: ${p3}px; }
+QPushButton:checked, QToolButton:checked { border: 1px solid $wash_line; background: $wash; color: $chosen_text; }
 QPushButton:focus { border: 2px solid $focus; padding: ${p4}px ${p11}px; }
 QToolButton:focus { border: 2px solid $focus; padding: ${p3}px; }
-QPushButton:disabled, QToolButton:disabled { border: 1px dashed $line; background: $window; }
+QPushButton:disabled, QToolButton:disabled { border: 1px solid $line; background: $window; }
 QToolButton[autoRaise="true"]:disabled { border-color: transparent; background: transparent; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[popupMode="2"] { padding-right: ${p16}px; }
@@ -99,28 +109,28 @@ QAbstractItemView[frameShape="6"]:focus, QPlainTextEdit[frameShape="6"]:focus, Q
 }
 QAbstractItemView { gridline-color: $line; outline: none; }
 
-QAbstractItemView::item:selected { background: $accent; color: $text_on_accent; }
-QAbstractItemView::item:hover:!selected { background: $hovered; }
+QAbstractItemView::item:selected { background: $wash; color: $text; }
+QAbstractItemView::item:hover:!selected { background: $row_hovered; }
 QTableView::item:hover:!selected { background: transparent; }
 QHeaderView { border: none; }
 QHeaderView::section {
-    background: $raised; border: none; border-right: 1px solid $line; border-bottom: 1px solid $line;
-    padding: ${p4}px ${p6}px; font-weight: 600;
+    background: $panel; color: $quiet_text; border: none; border-bottom: 1px solid $line;
+    padding: ${p4}px ${p6}px;
 }
 QHeaderView::down-arrow { image: url($marks/down-$ink.svg); width: ${p12}px; height: ${p12}px; }
 QHeaderView::up-arrow { image: url($marks/up-$ink.svg); width: ${p12}px; height: ${p12}px; }
-QTableCornerButton::section { background: $raised; border: none; }
+QTableCornerButton::section { background: $panel; border: none; }
 QTreeView::branch:has-children:closed { image: url($marks/right-$ink.svg); }
 QTreeView::branch:has-children:open { image: url($marks/down-$ink.svg); }
 
 QMenuBar { background: $window; border-bottom: 1px solid $line; }
 QMenuBar::item { padding: ${p4}px ${p8}px; border: 1px solid transparent; border-radius: ${r}px; }
-QMenuBar::item:selected { background: $chosen; border-color: $accent; }
-QMenu { background: $panel; border: 1px solid $edge; padding: ${p4}px; }
+QMenuBar::item:selected { background: $wash; border-color: $wash_line; }
+QMenu { background: $panel; border: 1px solid $line; padding: ${p4}px; }
 QMenu::item {
-    padding: ${p4}px ${p16}px ${p4}px ${p8}px; border: 1px solid transparent; border-radius: ${r}px;
+    padding: ${p5}px ${p16}px ${p5}px ${p8}px; border: 1px solid transparent; border-radius: ${r}px;
 }
-QMenu::item:selected { background: $chosen; border-color: $accent; }
+QMenu::item:selected { background: $wash; border-color: $wash_line; }
 QMenu::item:disabled { color: $disabled_text; }
 QMenu::item:disabled:selected { background: transparent; border-color: $line; }
 QMenu::icon { padding-left: ${p8}px; }
@@ -130,22 +140,19 @@ QMenu::indicator { width: ${p14}px; height: ${p14}px; left: ${p6}px; }
 QMenu::indicator:non-exclusive:checked { image: url($marks/check-$ink.svg); }
 QMenu::indicator:exclusive:checked { image: url($marks/dot-$ink.svg); }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QToolTip { background: $tip; color: $text_on_tip; border: 1px solid $edge; padding: ${p4}px; }
+QToolTip { background: $tip; color: $text_on_tip; border: 1px solid $tip; padding: ${p6}px ${p8}px; }
 
-QTabWidget::pane { border: 1px solid $line; }
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar { border: none; }
 QTabBar::tab {
-    background: $window; padding: ${p6}px ${p10}px; border: 1px solid $line; border-bottom: 2px solid $line;
-    margin-right: 2px; border-top-left-radius: ${r}px; border-top-right-radius: ${r}px;
+    background: transparent; color: $quiet_text; padding: ${p8}px ${p10}px; margin: 0;
+    border: 2px solid transparent; border-bottom: 3px solid transparent;
 }
-QTabBar::tab:hover { background: $hovered; }
-QTabBar::tab:selected { background: $panel; border-bottom: 2px solid $accent; }
-QTabBar::tab:focus { border: 1px solid $focus; border-bottom: 2px solid $focus; }
-QTabBar::tab:bottom {
-    border: 1px solid $line; border-top: 2px solid $line; border-radius: 0;
-    border-bottom-left-radius: ${r}px; border-bottom-right-radius: ${r}px;
-}
-QTabBar::tab:bottom:selected { border-top: 2px solid $accent; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; font-weight: 600; border-bottom: 3px solid $accent; }
+QTabBar::tab:focus { border: 2px solid $focus; border-bottom: 3px solid $focus; }
+QTabBar::tab:bottom { border-bottom: 2px solid transparent; border-top: 3px solid transparent; }
+QTabBar::tab:bottom:selected { border-top: 3px solid $accent; }
 QTabBar::close-button {
     image: url($marks/close-$ink.svg); border-radius: 3px; subcontrol-position: right;
     margin: 2px;
@@ -157,19 +164,21 @@ QTabBar QToolButton::left-arrow { image: url($marks/left-$ink.svg); }
 QTabBar::scroller { width: ${p22}px; }
 
 QDockWidget { titlebar-close-icon: url($marks/close-$ink.svg); titlebar-normal-icon: url($marks/float-$ink.svg); }
-QDockWidget::title { background: $raised; padding: ${p5}px ${p8}px; border-bottom: 1px solid $line; }
+QDockWidget::title { background: $panel; padding: ${p5}px ${p8}px; border-bottom: 1px solid $line; }
 QDockWidget::close-button, QDockWidget::float-button { border: none; padding: 1px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $pressed; }
-QMainWindow::separator { background: $line; width: 3px; height: 3px; }
+QMainWindow::separator { background: $line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: $accent; }
 QSplitter::handle { background: $line; }
+QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:vertical { height: 1px; }
 QSplitter::handle:hover { background: $accent; }
 QStatusBar { border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QToolBar { border: none; spacing: ${p2}px; padding: ${p2}px; }
 QToolBar QToolButton { background: transparent; border-color: transparent; }
 QToolBar QToolButton:hover { background: $hovered; }
-QToolBar QToolButton:checked { border: 2px solid $accent; background: $chosen; }
+QToolBar QToolButton:checked { border: 1px solid $wash_line; background: $wash; }
 QToolBar QToolButton:focus { border: 2px solid $focus; }
 QToolBar::separator { background: $line; width: 1px; margin: ${p4}px; }
 
@@ -183,11 +192,11 @@ QSlider::handle:horizontal {
 }
 QSlider::handle:horizontal:focus { border-color: $focus; background: $focus; }
 QProgressBar { border: 1px solid $edge; border-radius: ${r}px; background: $panel; text-align: center; }
-QProgressBar::chunk { background: $chosen; border-right: 2px solid $accent; }
+QProgressBar::chunk { background: $wash; border-right: 2px solid $accent; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: ${p12}px; }
 QScrollBar:horizontal { height: ${p12}px; }
-QScrollBar::handle { background: $edge; border-radius: ${p4}px; margin: ${p2}px; }
+QScrollBar::handle { background: $scroller; border-radius: ${p4}px; margin: ${p2}px; }
 QScrollBar::handle:vertical { min-height: ${p24}px; }
 QScrollBar::handle:horizontal { min-width: ${p24}px; }
 QScrollBar::handle:hover { background: $accent; }
@@ -195,7 +204,8 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
-HOVERED, PRESSED, CHOSEN, FRAME = 0.08, 0.18, 0.22, 0.45
+HOVERED, PRESSED, ROW_HOVERED, FRAME, SCROLLER = 0.08, 0.18, 0.5, 0.45, 0.6
+"""Shares by which a colour goes towards another when it is pointed at, pressed, or drawn as a fine part."""
 LENGTHS = range(1, 25)
 
 
@@ -209,8 +219,8 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
     on_accent = QColor(colours.text_on_accent).lightnessF() > QColor(colours.accent).lightnessF()
     return SHEET.substitute(
         {name: getattr(colours, name) for name in colours.__dataclass_fields__},
-        **{f"p{length}": max(1, round(length * text_size / 100)) for length in LENGTHS},
-        r=round(4 * text_size / 100),
+        **{f"p{length}": scaled(length, text_size) for length in LENGTHS},
+        r=scaled(CONTROL_RADIUS, text_size),
         round=(round(14 * text_size / 100) + 2) // 2,
         knob=round(4 * text_size / 100) + 2 * round(6 * text_size / 100) - 4,
         title=round(18 * text_size / 100),
@@ -218,7 +228,12 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
         combo_in_focus=line + 2,
         hovered=mixed(colours.raised, colours.text, HOVERED),
         pressed=mixed(colours.raised, colours.text, PRESSED),
-        chosen=mixed(colours.panel, colours.accent, CHOSEN),
+        row_hovered=mixed(colours.panel, colours.raised, ROW_HOVERED),
+        accent_hovered=mixed(colours.accent, colours.text, HOVERED),
+        accent_pressed=mixed(colours.accent, colours.text, PRESSED),
+        chosen_text=colours.text if colours is HIGH_CONTRAST else colours.accent,
+        button_line=colours.edge if colours is HIGH_CONTRAST else "transparent",
+        scroller=mixed(colours.line, colours.edge, SCROLLER),
         frame=mixed(colours.line, colours.edge, FRAME),
         marks=(resources_folder() / "icons" / "marks").as_posix(),
         ink="light" if dark_ground else "dark",

@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from editor.theme.colours import DARK, HIGH_CONTRAST, LIGHT, Colours
+from editor.theme.colours import DARK, HIGH_CONTRAST, LIGHT, SAVE_INK, Colours
 
 ASKED_FOR = "HEXSMITH_THEME"
 
 
 class Theme(StrEnum):
-    """A theme setting: one of the looks, or the system's choice of light or dark."""
+    """A theme setting: one of the looks, or the system's choice of light or dark. `SAVE_INK` is for print alone."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
     HIGH_CONTRAST = "high-contrast"
+    SAVE_INK = "save-ink"
 
 
 COLOURS: Mapping[Theme, Colours] = {
@@ -22,13 +23,24 @@ COLOURS: Mapping[Theme, Colours] = {
     Theme.DARK: DARK,
     Theme.HIGH_CONTRAST: HIGH_CONTRAST,
 }
-"""The actual looks; `SYSTEM` is resolved to one of them."""
+"""The looks of the window; `SYSTEM` is resolved to one of them."""
+PRINT_COLOURS: Mapping[Theme, Colours] = {**COLOURS, Theme.SAVE_INK: SAVE_INK}
+"""The looks of what is printed: on paper as on screen, or in black."""
+FLAT = frozenset({Theme.HIGH_CONTRAST, Theme.SAVE_INK})
+"""Themes without shadows and gradients."""
+SETTINGS = tuple(theme for theme in Theme if theme is not Theme.SAVE_INK)
+"""The themes that a user can choose for the window."""
+
+
+def theme_setting(name: str) -> Theme:
+    """The theme of this name, if a user can choose it; raises ValueError."""
+    return SETTINGS[SETTINGS.index(Theme(name))]
 
 
 def choose_theme(environ: Mapping[str, str], preferred: Theme = Theme.SYSTEM) -> Theme:
     """The theme requested in the environment, otherwise the preferred one."""
     asked = environ.get(ASKED_FOR) or preferred
     try:
-        return Theme(asked)
+        return theme_setting(asked)
     except ValueError:
-        raise ValueError(f"{ASKED_FOR}={asked} is none of the themes: {', '.join(Theme)}") from None
+        raise ValueError(f"{ASKED_FOR}={asked} is none of the themes: {', '.join(SETTINGS)}") from None

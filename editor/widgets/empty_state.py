@@ -5,11 +5,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.theme.icons import icon
+from editor.theme.metrics import HUGE, SMALL, VAST
 from editor.widgets.labels import caption, quiet_text, text
 
-ICON = QSize(32, 32)
-GAP = 8
-MARGIN = 20
+ICON = QSize(VAST, VAST)
 
 
 class EmptyStateWidget(QWidget):
@@ -22,8 +21,8 @@ class EmptyStateWidget(QWidget):
         self._picture = caption()
         self._what, self._how = text(""), quiet_text("")
         column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(GAP)
+        column.setContentsMargins(HUGE, HUGE, HUGE, HUGE)
+        column.setSpacing(SMALL)
         column.addStretch(2)
         for label in (self._picture, self._what, self._how):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

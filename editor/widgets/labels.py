@@ -7,7 +7,10 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from editor.theme.current_theme import text_size
+from editor.theme.type_scale import TextRole, text_font
 
 MOST_OF_SCREEN = 0.9
 MARKED_UP = "markedUp"
@@ -67,39 +70,40 @@ def message_box(parent: QWidget | None, name: str, picture: QMessageBox.Icon) ->
     return box
 
 
-class HeadingLabel(QLabel):
-    """A line larger than the text below it, at any text size."""
+class RoleLabel(QLabel):
+    """A label in the font of a role, at any text size."""
 
-    def __init__(self, words: str, times_as_large: float) -> None:
+    def __init__(self, words: str, role: TextRole, *, bold: bool = False, serif: bool = False) -> None:
         super().__init__()
-        self._times_as_large = times_as_large
+        self._role, self._bold, self._serif = role, bold, serif
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
-        self.setWordWrap(True)
-        self._grow()
+        self._set_font()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Update the font: a change of the text size changes the style."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._grow()
+            self._set_font()
 
-    def _grow(self) -> None:
-        self.setFont(larger(QApplication.font(), self._times_as_large))
+    def _set_font(self) -> None:
+        self.setFont(text_font(self._role, text_size(), bold=self._bold, serif=self._serif))
 
 
-def heading(words: str, times_as_large: float) -> HeadingLabel:
-    label = HeadingLabel(words, times_as_large)
+def heading(words: str, role: TextRole = TextRole.PANEL) -> RoleLabel:
+    """A heading that wraps and can be selected."""
+    return _selectable(RoleLabel(words, role, bold=True))
+
+
+def name_heading(words: str, role: TextRole = TextRole.PAGE) -> RoleLabel:
+    """The name of a mission, a card or a region, in the serif of names."""
+    return _selectable(RoleLabel(words, role, serif=True))
+
+
+def _selectable(label: RoleLabel) -> RoleLabel:
+    label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
-
-
-def larger(font: QFont, times_as_large: float) -> QFont:
-    """The font for headings."""
-    made = QFont(font)
-    made.setPointSizeF(font.pointSizeF() * times_as_large)
-    made.setWeight(QFont.Weight.DemiBold)
-    return made
 
 
 class PictureLabel(QLabel):

@@ -6,9 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from editor.theme.metrics import SMALL
+
 COLOUR = Qt.ItemDataRole.UserRole + 64
 """The data role of the palette role in which an item's text is drawn."""
-ROOM = 8
 SIDE = 64
 
 
@@ -32,7 +33,7 @@ class RoomyDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 - Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return super().sizeHint(option, index) + QSize(ROOM, ROOM)
+        return super().sizeHint(option, index) + QSize(SMALL, SMALL)
 
 
 class AlignedDelegate(RoomyDelegate):

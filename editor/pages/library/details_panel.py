@@ -25,7 +25,7 @@ from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.theme.icons import icon
 from editor.widgets.empty_state import EmptyStateWidget
-from editor.widgets.labels import heading, quiet_text, text, tip
+from editor.widgets.labels import name_heading, quiet_text, text, tip
 from editor.widgets.layouts import scroll_area
 from editor.widgets.list_delegates import RoomyDelegate
 from engine.words import say
@@ -55,7 +55,7 @@ class DetailsPanel(QWidget):
         """The key of the document whose uses are known."""
         self._may_write = True
         self.portrait = PreviewWidget(gallery, lang)
-        self.name, self.facts = heading("", 1.2), quiet_text("")
+        self.name, self.facts = name_heading(""), quiet_text("")
         for label in (self.name, self.facts):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
         self._users_title = text("")

@@ -19,7 +19,7 @@ from editor.pages.library.documents.display_names import game_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
-from editor.widgets.labels import fixed_font, heading, quiet_text
+from editor.widgets.labels import fixed_font, name_heading, quiet_text
 from editor.widgets.read_only_text import read_only_text
 from engine.words import say
 
@@ -71,7 +71,7 @@ class DocumentTextPage(Page):
         self._entry, self._lang, self._ask = header, lang, ask
         self._document: Document | None = None
         self._request_of: RequestOf | None = None
-        self._name, self._what = heading("", 1.4), quiet_text("")
+        self._name, self._what = name_heading(""), quiet_text("")
         self.words, self.data = read_only_text("library-words"), read_only_text("library-data")
         self.data.setFont(fixed_font(self.data.font()))
         self.tabs = QTabWidget()

@@ -13,7 +13,7 @@ from editor.page_api.document_page import document_name
 from editor.page_api.page import Page
 from editor.view_model.map_document_board import MapBoardBuilder, MapDocument
 from editor.view_model.problem_places import place_of_map_part
-from editor.widgets.labels import heading
+from editor.widgets.labels import name_heading
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.problem_text import problem_text
 from engine.content.envelope import Document
@@ -48,7 +48,7 @@ class MapPage(Page):
         self._boards = MapBoardBuilder(lang)
         self._problems: Sequence[Problem] = ()
         self._check: Callable[[], None] = lambda: None
-        self._name = heading("", 1.2)
+        self._name = name_heading("")
         self.annotate = QPushButton()
         self.annotate.setObjectName("annotate-map")
         self.annotate.setProperty("primary", True)

@@ -40,13 +40,13 @@ COLUMN_SHARE = 0.32
 """The greatest share of the total width for the side panels."""
 TRAY = 40
 LEAST_TRAY = 18
-BAR_SHARE, TRAY_SHARE = 5, 2
-FOOT_ROWS = 13.1
+BAR_SHARE, TRAY_SHARE = 3, 1
+FOOT_ROWS = 14.5
 """Room for a question and four rows of buttons, in lines of text; the rest scrolls."""
 LEAST_FOOT_ROWS = 4.5
 HINT_ROWS = 2.2
 """Room for a hint, in lines of text; the rest scrolls."""
-MAP_SHARE = 0.45
+MAP_SHARE = 0.39
 """The share of the height for the map, as long as the rest can scroll."""
 MINI_MAP = 130
 

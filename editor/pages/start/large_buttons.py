@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from editor.page_api.page_host import PageHost
 from editor.theme.current_theme import colours
 from editor.theme.icons import picture
-from editor.widgets.labels import HeadingLabel, caption, without_access_key
+from editor.theme.type_scale import TextRole
+from editor.widgets.labels import RoleLabel, caption, without_access_key
 
 GAP = 12
 SIDE = 24
@@ -27,7 +28,10 @@ class LargeButton(QPushButton):
         self._icon_name = icon_name
         self._primary = primary
         self._picture = caption()
-        self._title, self._more = HeadingLabel(title, 1.3 if primary else 1.0), caption(more)
+        self._title, self._more = (
+            RoleLabel(title, TextRole.PANEL if primary else TextRole.ROW, bold=True),
+            caption(more),
+        )
         for label, part in ((self._title, "title"), (self._more, "more")):
             label.setProperty("card", part)
             label.setWordWrap(True)

@@ -14,8 +14,9 @@ from editor.services.app_context import AppContext
 from editor.services.open_requests import open_file
 from editor.services.saved_games import SavedGame
 from editor.services.scenario_catalogue import ICONS, ScenarioEntry, stock_scenarios
+from editor.theme.type_scale import TextRole
 from editor.widgets.app_icon import large_icon
-from editor.widgets.labels import heading, quiet_text
+from editor.widgets.labels import heading, name_heading, quiet_text
 from editor.widgets.responsive_row import ResponsiveRowWidget
 from engine.words import say
 
@@ -131,7 +132,7 @@ class StartPage(Page):
         texts = QVBoxLayout()
         texts.setSpacing(GAP // 4)
         texts.addStretch(1)
-        texts.addWidget(heading(say("window-title", lang), times_as_large=2.2))
+        texts.addWidget(name_heading(say("window-title", lang), TextRole.VERDICT))
         texts.addWidget(quiet_text(say("start-what-it-is", lang)))
         texts.addStretch(1)
         row.addLayout(texts, 1)
@@ -187,7 +188,7 @@ class StartPage(Page):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
-        column.addWidget(heading(title, times_as_large=1.15))
+        column.addWidget(heading(title))
         for card in cards:
             column.addWidget(card)
         if more:

@@ -27,7 +27,7 @@ class SavedGamesWidget(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(heading(say("start-continue", context.lang), times_as_large=1.15))
+        column.addWidget(heading(say("start-continue", context.lang)))
         for game in games:
             column.addLayout(self._row(game))
 

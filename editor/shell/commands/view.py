@@ -9,7 +9,7 @@ from editor.page_api.page_registry import dock_types
 from editor.settings.text_sizes import NORMAL, larger, smaller
 from editor.shell.dialogs.command_palette import CommandPaletteDialog
 from editor.shell.main_window import MainWindow
-from editor.theme.theme import Theme
+from editor.theme.theme import SETTINGS, Theme
 from engine.kernel.data.message import Message, message
 from engine.words import languages
 
@@ -135,7 +135,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         icon="layout",
         needs=(PANELS,),
     ),
-    *(_theme(number, theme) for number, theme in enumerate(Theme, 1)),
+    *(_theme(number, theme) for number, theme in enumerate(SETTINGS, 1)),
     _text_size("larger-text", 10, larger, "Ctrl+Alt+=; Ctrl+Alt++", message("why-not-largest-text"), "text-size"),
     _text_size("smaller-text", 20, smaller, "Ctrl+Alt+-", message("why-not-smallest-text")),
     _text_size("normal-text", 30, lambda _: NORMAL, "Ctrl+Alt+0", message("why-not-normal-text")),

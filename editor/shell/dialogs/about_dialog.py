@@ -5,6 +5,7 @@ import platform
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from editor.theme.type_scale import TextRole
 from editor.widgets.app_icon import large_icon
 from editor.widgets.labels import heading, quiet_text, text
 from engine.version import VERSION
@@ -102,7 +103,7 @@ def texts(lang: str) -> list[QLabel]:
     from database.store.connection import SQLITE
 
     return [
-        heading(say("about-version", lang, version=VERSION), times_as_large=1.5),
+        heading(say("about-version", lang, version=VERSION), TextRole.PAGE),
         text(say("about-what-it-is", lang)),
         text(say("about-licence", lang)),
         text(say("about-trademarks", lang)),

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from editor.settings.preferences import BOT_PAUSES, TEXT_SIZES, Preferences
-from editor.settings.text_sizes import NORMAL
 from editor.shell.dialogs.theme_picker import ThemePickerWidget
 from editor.theme.icons import BESIDE, icon
 from editor.theme.theme import Theme
+from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.labels import caption, quiet_text
 from engine.words import language_name, languages, say
 
@@ -41,7 +41,6 @@ class PreferencesForm(QWidget):
         super().__init__()
         self.setObjectName("preferences-form")
         self.lang = lang
-        self._base = self.font().pointSizeF()
         self._rows = QFormLayout(self)
         self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -65,7 +64,6 @@ class PreferencesForm(QWidget):
         """Show these preferences; the theme is the current one, which may come from elsewhere."""
         self.first.setCurrentIndex(self.first.findData(preferences.language))
         self._themes.show_chosen(theme)
-        self._base = self.font().pointSizeF() * NORMAL / preferences.text_size
         if not self._size.isSliderDown():
             self._size.setValue(preferences.text_size)
         self._show_sample(self._size.value())
@@ -119,9 +117,7 @@ class PreferencesForm(QWidget):
 
     def _show_sample(self, size: int) -> None:
         self._size_label.setText(say("preferences-per-cent", self.lang, n=size))
-        font = self._sample.font()
-        font.setPointSizeF(self._base * size / NORMAL)
-        self._sample.setFont(font)
+        self._sample.setFont(text_font(TextRole.BODY, size))
 
     def _add_pause(self) -> None:
         self._pause.setObjectName("preferences-bot-pause")

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from editor.settings.preferences import MOST_RECENT, Preferences
 from editor.settings.preferences_json import LARGEST, READERS, VERSION, read_preferences, write_preferences
 from editor.settings.text_sizes import SIZES, larger, smaller
-from editor.theme.theme import Theme
+from editor.theme.theme import SETTINGS
 
 SHORT = st.text(st.characters(exclude_characters="\0"), max_size=20)
 PREFERENCES = st.builds(
     Preferences,
     language=st.sampled_from([None, "en", "es", "it", "pl"]),
-    theme=st.sampled_from(Theme),
+    theme=st.sampled_from(SETTINGS),
     text_size=st.integers(100, 200),
     bot_pause=st.integers(0, 5000),
     shortcuts=st.dictionaries(SHORT, st.lists(SHORT, max_size=3).map(tuple), max_size=5),

@@ -147,11 +147,11 @@ def test_docks_that_somebody_dragged_stay_as_they_were_dragged(open_window: Open
     open_demo(window)
     window.resize(780, 780)
     qapp.processEvents()
-    window.resizeDocks([dock(window, "inspector")], [200], Qt.Orientation.Horizontal)
+    window.resizeDocks([dock(window, "inspector")], [240], Qt.Orientation.Horizontal)
     qapp.processEvents()
     window.resize(1600, 780)
     qapp.processEvents()
-    assert dock(window, "inspector").width() == 200
+    assert dock(window, "inspector").width() == 240
 
 
 @pytest.mark.command("reset-layout")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayou
 from pytestqt.qtbot import QtBot
 
 from editor.theme.current_theme import apply_theme, colours, current_theme, resolved_theme
-from editor.theme.theme import COLOURS, Theme
+from editor.theme.theme import COLOURS, SETTINGS, Theme
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +87,7 @@ def test_the_button_with_the_focus_keeps_it(qapp: QApplication, qtbot: QtBot) ->
     assert box.focusWidget() is cancel
 
 
-@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("theme", SETTINGS)
 @pytest.mark.parametrize("scheme", Qt.ColorScheme)
 def test_a_look_is_one_of_those_there_are(theme: Theme, scheme: Qt.ColorScheme) -> None:
     assert resolved_theme(theme, scheme) in COLOURS

@@ -56,7 +56,7 @@ def test_an_icon_follows_palette_and_mode(qapp: QApplication, theme: Theme) -> N
         MODE.Normal: colours.text,
         MODE.Active: colours.text,
         MODE.Disabled: colours.disabled_text,
-        MODE.Selected: colours.text_on_accent,
+        MODE.Selected: colours.text,
     }.items():
         assert colours_of(made.pixmap(QSize(48, 48), 1.0, mode).toImage()) == {colour}
 

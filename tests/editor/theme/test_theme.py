@@ -15,18 +15,25 @@ EVERY_THEME = pytest.mark.parametrize("colours", COLOURS.values(), ids=COLOURS)
 
 
 def grounds(colours: Colours) -> tuple[str, ...]:
-    return colours.window, colours.panel, colours.raised
+    return colours.window, colours.panel, colours.raised, colours.sunken, colours.wash
 
 
 @EVERY_THEME
 def test_text_can_be_read_on_every_ground(colours: Colours) -> None:
     least = STRONG if colours is HIGH_CONTRAST else TEXT
-    texts = (colours.text, colours.quiet_text, colours.link, colours.visited_link)
+    texts = (colours.text, colours.quiet_text, colours.faint_text, colours.link, colours.visited_link)
     for text in (*texts, colours.good, colours.warning, colours.bad):
         for ground in grounds(colours):
             assert contrast(text, ground) >= least, (text, ground)
     assert contrast(colours.text_on_accent, colours.accent) >= least
     assert contrast(colours.text_on_tip, colours.tip) >= least
+    for text, wash in (
+        (colours.good, colours.good_wash),
+        (colours.warning, colours.warning_wash),
+        (colours.bad, colours.bad_wash),
+    ):
+        assert contrast(text, wash) >= least, (text, wash)
+        assert contrast(colours.text, wash) >= least, wash
 
 
 @EVERY_THEME

@@ -16,7 +16,7 @@ PLAIN, RICH = Qt.TextFormat.PlainText, Qt.TextFormat.RichText
 TAG = "<img src=/nowhere.png>"
 
 
-@pytest.mark.parametrize("make", [caption, text, quiet_text, lambda words: heading(words, 1.2)])
+@pytest.mark.parametrize("make", [caption, text, quiet_text, lambda words: heading(words)])
 def test_labels_are_plain_from_the_beginning(qtbot: QtBot, make: type[QLabel]) -> None:
     label = make(TAG)
     qtbot.addWidget(label)

@@ -12,7 +12,7 @@ from database.imports.import_plan import ImportPlan
 from editor.pages.library.documents.display_names import name_in
 from editor.pages.library.import_export.import_plan_model import ORDER, ImportPlanModel
 from editor.pages.library.import_export.import_table import ImportTablePanel
-from editor.widgets.labels import heading, quiet_text, text
+from editor.widgets.labels import name_heading, quiet_text, text
 from editor.widgets.read_only_text import read_only_text, show_lines
 from engine.words import say, speak
 
@@ -76,7 +76,7 @@ class ImportPreviewPanel(QWidget):
         lang, manifest = self._lang, plan.contents.manifest
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(heading(name_in(manifest.title.plain(), manifest.id, lang), 1.3))
+        column.addWidget(name_heading(name_in(manifest.title.plain(), manifest.id, lang)))
         column.addWidget(quiet_text("\n".join(self._about(plan))))
         column.addWidget(text(self._counts(plan)))
         column.addWidget(self.incoming, 1)

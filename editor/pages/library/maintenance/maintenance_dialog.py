@@ -217,7 +217,7 @@ class MaintenanceDialog(QDialog):
 
     def _lay_out(self) -> None:
         lang, column = self._lang, QVBoxLayout(self)
-        column.addWidget(heading(say("library-backups", lang), 1.1))
+        column.addWidget(heading(say("library-backups", lang)))
         column.addWidget(quiet_text(say("library-backups-how", lang)))
         column.addWidget(self.list, 3)
         for buttons in ((self.make, self.restore), (self.check, self.repair, self.rescue)):
@@ -226,7 +226,7 @@ class MaintenanceDialog(QDialog):
                 row.addWidget(button)
             row.addStretch(1)
             if buttons[0] is self.check:
-                column.addWidget(heading(say("library-check-title", lang), 1.1))
+                column.addWidget(heading(say("library-check-title", lang)))
             column.addLayout(row)
         column.addWidget(self.report, 2)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -77,7 +77,7 @@ class NewGameDialog(QDialog):
         self._rules.setFrameShape(QFrame.Shape.NoFrame)
         lines = QVBoxLayout(self)
         lines.addLayout(self._form)
-        lines.addWidget(heading(say("table-rule-options", lang), 1.1))
+        lines.addWidget(heading(say("table-rule-options", lang)))
         lines.addWidget(self._rules, 1)
         lines.addWidget(self._buttons())
         self._choice.chosen.connect(self._show_scenario)

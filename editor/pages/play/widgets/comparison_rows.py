@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import ComparisonRow, SheetLine
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import caption, heading, quiet_text
@@ -40,7 +41,7 @@ def _row(brief: ComparisonRow) -> QFrame:
     lines = QVBoxLayout(row)
     lines.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
     lines.setSpacing(2)
-    lines.addWidget(heading(brief.name, 1.05))
+    lines.addWidget(heading(brief.name, TextRole.ROW))
     numbers = QWidget()
     flow = FlowLayout(numbers, 2 * GAP)
     for fact in brief.facts:

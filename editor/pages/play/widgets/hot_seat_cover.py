@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from editor.widgets.labels import heading, text
+from editor.theme.type_scale import TextRole
+from editor.widgets.labels import name_heading, text
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
@@ -25,7 +26,7 @@ class HotSeatCoverWidget(QWidget):
         self._lines = QVBoxLayout(self._box)
         self._lines.setSpacing(14)
         self._swatch: SwatchWidget | None = None
-        self._title = heading("", 1.8)
+        self._title = name_heading("", TextRole.VERDICT)
         self._text = text("")
         self.button = QPushButton()
         self.button.setObjectName("confirm-seat")

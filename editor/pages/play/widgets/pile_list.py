@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.pile_view import PileView
+from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import Pile
-from editor.widgets.labels import caption, larger
+from editor.widgets.labels import RoleLabel
 from engine.words import say
 
 
@@ -63,8 +64,7 @@ class TablePilesPanel(QFrame):
         self.setObjectName("table-piles")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.list = PileListWidget(lang)
-        name = caption(say("table-piles", lang))
-        name.setFont(larger(name.font(), 1.15))
+        name = RoleLabel(say("table-piles", lang), TextRole.ROW, bold=True)
         self.setAccessibleName(name.text())
         lines = QVBoxLayout(self)
         lines.setContentsMargins(10, 8, 10, 8)

@@ -26,7 +26,7 @@ class ReasonPopoverWidget(QFrame):
         self.setFixedWidth(WIDTH * self.fontMetrics().averageCharWidth())
         self._lines = lines = QVBoxLayout(self)
         lines.setContentsMargins(12, 10, 12, 12)
-        lines.addWidget(heading(title, 1.1))
+        lines.addWidget(heading(title))
         for number, (sentence, rules) in enumerate(reasons):
             text = RuleLabel(f"reason-{number}", lang, sentence, rules)
             text.rule_requested.connect(self._read)

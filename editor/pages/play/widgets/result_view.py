@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.playtest.game_result import GameResult
 from editor.theme.icons import BESIDE, icon
-from editor.widgets.labels import caption, heading, quiet_text
+from editor.theme.type_scale import TextRole
+from editor.widgets.labels import caption, name_heading, quiet_text
 from editor.widgets.layouts import clear_layout
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
@@ -35,7 +36,7 @@ class ResultView(QWidget):
         self._lines = QVBoxLayout(self._box)
         self._lines.setContentsMargins(28, 24, 28, 24)
         self._lines.setSpacing(14)
-        self._title = heading("", 2.0)
+        self._title = name_heading("", TextRole.VERDICT)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._why = RuleLabel("result-why", lang)
         self._why.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -9,12 +9,13 @@ from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
 from editor.pages.play.widgets.comparison_rows import ComparisonWidget, comparison_text
 from editor.pages.play.widgets.die_face import DieFaceWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.type_scale import TextRole
 from editor.view_model.board import Badge
 from editor.view_model.side_panel import Die, Sheet, SheetLine
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.gauges import GaugeBar
 from editor.widgets.kind_icons import icon_of
-from editor.widgets.labels import PictureLabel, caption, heading, quiet_text
+from editor.widgets.labels import PictureLabel, caption, name_heading, quiet_text
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
@@ -84,7 +85,7 @@ class SheetPanel(QWidget):
         row.setSpacing(8)
         if sheet.seat in self.seat_looks:
             row.addWidget(SwatchWidget(self.seat_looks[sheet.seat]), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(heading(sheet.title, 1.25), 1)
+        row.addWidget(name_heading(sheet.title, TextRole.PANEL), 1)
         return row
 
     def _dice(self, colours: Sequence[str]) -> QWidget:

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 from editor.pages.play.widgets.pile_list import PileListWidget
 from editor.pages.play.widgets.pile_view import PileView
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import SeatSummary, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.gauges import GaugeBar, TrackBar
-from editor.widgets.labels import caption, larger, quiet_text
+from editor.widgets.labels import RoleLabel, quiet_text
 from editor.widgets.layouts import clear_layout
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
@@ -56,8 +57,7 @@ class SeatView(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(SwatchWidget(self.index))
-        self._name = caption()
-        self._name.setFont(larger(self._name.font(), 1.15))
+        self._name = RoleLabel("", TextRole.ROW, bold=True)
         row.addWidget(self._name)
         self._turn = ElidedLabel("to-move", Qt.AlignmentFlag.AlignRight)
         self._turn.setMinimumWidth(2 * self.fontMetrics().averageCharWidth())

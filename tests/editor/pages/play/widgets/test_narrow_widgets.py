@@ -146,17 +146,18 @@ def test_a_narrow_log_shows_a_rule_as_a_link_below_its_sentence(qtbot: QtBot, un
 
 @pytest.mark.parametrize("theme", COLOURS)
 def test_a_refused_button_differs_by_more_than_colour(qtbot: QtBot, undressed: QApplication, theme: Theme) -> None:
-    """The edge of a refused button is broken; that of a possible one is not."""
+    """A refused button is an outline on its ground; a possible one is a filled shape."""
     apply_theme(undressed, theme)
-    edges = []
+    outlined = []
     for refused in (False, True):
         button = ActionButton(ButtonContent("guard", "Guard", "", refused), 0, "en")
         shown(qtbot, button, 160, 30)
         picture = button.grab().toImage()
-        middle = range(20, button.width() - 20)
-        edges.append({picture.pixel(x, 0) for x in middle})
-    assert len(edges[0]) == 1
-    assert len(edges[1]) > 1
+        edge, inside = (picture.pixelColor(x, button.height() // 2).name() for x in (0, 4))
+        outlined.append((edge != inside, inside))
+    ground = colours().window
+    assert [inside == ground for _, inside in outlined] == [False, True]
+    assert outlined[1][0]
 
 
 @pytest.mark.slow
