@@ -1,4 +1,4 @@
-"""Buttons in a corner of the canvas: zoom in, zoom out, fit, other level, legend; and the legend panel."""
+"""Buttons in a corner of the canvas: zoom in, zoom out, fit, turn, other level, legend; and the legend panel."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ BUTTONS = (
     CornerButton(icon="zoom-in", word="map-zoom-in"),
     CornerButton(icon="zoom-out", word="map-zoom-out"),
     CornerButton(icon="fit", word="map-fit"),
+    CornerButton(icon="turn", word="map-turn"),
     CornerButton(icon="levels", word="map-levels", stays=True),
     CornerButton(icon="help", word="map-show-legend", stays=True),
 )

@@ -344,6 +344,8 @@ class MapView(TurnableMapView):
             self.show_legend(not self._panel.isVisible())
         elif button == "fit":
             self.fit()
+        elif button == "turn":
+            self.turn_by_hand()
         else:
             self.zoom(STEP if button == "zoom-in" else 1 / STEP)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.canvas.geometry.fitting_turn import fitting_quarters
+from editor.canvas.board_turn_service import board_turns
+from editor.canvas.geometry.fitting_turn import UPRIGHT, fitting_quarters
 from editor.canvas.geometry.quarter_turns import turned_point
 from editor.canvas.mouse_map_view import MouseMapView
 
@@ -22,6 +23,9 @@ class TurnableMapView(MouseMapView):
         super().__init__(parent)
         self._own_seat = ""
         self._by_hand: int | None = None
+        self._board_name = ""
+        self._turns = board_turns()
+        self._turns.changed.connect(self._fit_again)
 
     @property
     def quarters(self) -> int:
@@ -32,8 +36,13 @@ class TurnableMapView(MouseMapView):
         """Keep the side of this seat nearest; that of the first seat, if it is empty."""
         if seat != self._own_seat:
             self._own_seat = seat
-            if self.is_fitted:
-                self.fit()
+            self._fit_again()
+
+    def remember_turn_of(self, board: str) -> None:
+        """Turn the board with this name as it was last turned by hand, in any view, and remember how it is turned."""
+        self._board_name = board
+        self._by_hand = self._turns.turned_by_hand(board)
+        self._fit_again()
 
     def turn_by_hand(self) -> None:
         """Turn the sheet by one more quarter."""
@@ -46,6 +55,7 @@ class TurnableMapView(MouseMapView):
         """
         quarters %= 4
         self._by_hand = None if quarters == self._fitting_quarters() else quarters
+        self._turns.remember(self._board_name, self._by_hand)
         if quarters != self.quarters:
             x, y, width, height = self.seen()
             middle = turned_point((x + width / 2, y + height / 2), quarters - self.quarters)
@@ -62,11 +72,17 @@ class TurnableMapView(MouseMapView):
             self._turn(quarters)
         super().fit()
 
+    def _fit_again(self) -> None:
+        if self.is_fitted:
+            self.fit()
+
     def _turn(self, quarters: int) -> None:
         self.painter.turn_to(quarters)
         self._box = self.painter.board_index.geometry.bounds()
         self.sheet_turned.emit()
 
     def _fitting_quarters(self) -> int:
+        if not self._turns.turns_to_fit:
+            return UPRIGHT
         board_index, room = self.painter.board_index, self.maximumViewportSize()
         return fitting_quarters(board_index.board, board_index.geometry, (room.width(), room.height()), self._own_seat)

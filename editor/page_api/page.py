@@ -70,6 +70,13 @@ class Page(QWidget):
         """The widgets for the docks that it declares (`PageType.docks`), by name; empty docks are left out."""
         return {}
 
+    def can_turn_board(self) -> bool:
+        """Whether it shows a board now."""
+        return False
+
+    def turn_board(self) -> None:
+        """Turn its board by a quarter."""
+
     def undo_stack(self) -> QUndoStack | None:
         """The stack for Undo and Redo; None for a page without any."""
         return None

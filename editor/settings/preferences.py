@@ -23,6 +23,8 @@ class Preferences:
     """In per cent."""
     bot_pause: int = 600
     """Milliseconds between two moves of bots, so that they can be followed."""
+    turn_boards: bool = True
+    """Whether a board taller than wide is turned to fill a wide window."""
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of commands, by the command's name, if they differ from the default."""
     recent: tuple[str, ...] = ()

@@ -74,6 +74,12 @@ def within(allowed: range) -> Callable[[Any], int]:
     return number
 
 
+def switch(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueError(value)
+
+
 def text(value: Any) -> str:
     if isinstance(value, str) and len(value) <= LONGEST and NUL not in value:
         return value
@@ -101,6 +107,7 @@ READERS: Mapping[str, Callable[[Any], Any]] = {
     "theme": theme_setting,
     "text_size": within(TEXT_SIZES),
     "bot_pause": within(BOT_PAUSES),
+    "turn_boards": switch,
     "shortcuts": shortcuts,
     "recent": texts(MOST_RECENT),
 }

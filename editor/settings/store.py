@@ -31,6 +31,7 @@ PARTS: Mapping[str, str] = {
     "theme": "settings-part-theme",
     "text_size": "settings-part-text-size",
     "bot_pause": "settings-part-bot-pause",
+    "turn_boards": "settings-part-turn-boards",
     "shortcuts": "settings-part-shortcuts",
     "recent": "settings-part-recent",
 }

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from editor.canvas.board_turn_service import board_turns
 from editor.documents.worker_thread import WorkerThread
 from editor.language import choose_language
 from editor.page_api.page import Page
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_SIZE)
         self.resize(START_SIZE)
         apply_theme(app, theme, store.preferences.text_size)
+        board_turns().begin(turns_to_fit=store.preferences.turn_boards)
         self._undo = QUndoGroup(self)
         FocusController(app, self)
         self.context = AppContext(self, open_request)
@@ -235,6 +237,7 @@ class MainWindow(QMainWindow):
             apply_theme(self.app, self.theme, prefers.text_size)
         if "language" in preferences:
             self.speak(prefers.language or choose_language({}, QLocale.system().name()))
+        board_turns().turn_to_fit(prefers.turn_boards)
         if "shortcuts" in preferences:
             self.commands.use_keys(prefers.shortcuts)
         self.prefers.emit()

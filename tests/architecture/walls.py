@@ -152,6 +152,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.shell": (
         "PySide6",
         "database",
+        "editor.canvas.board_turn_service",
         "editor.documents",
         "editor.language",
         "editor.page_api",

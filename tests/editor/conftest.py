@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from editor.canvas.board_turn_service import board_turns
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
 from editor.shell.qt_translations import translate_qt
@@ -51,6 +52,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Itera
             qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     apply_theme(qapp, Theme.LIGHT)
     translate_qt(qapp, "en")
+    board_turns().begin(turns_to_fit=True)
 
 
 @pytest.fixture

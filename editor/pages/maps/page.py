@@ -67,6 +67,7 @@ class MapPage(Page):
         column.addWidget(self.map, 1)
         self.setFocusProxy(self.map)
         self.map.status.connect(self.status)
+        self.map.remember_turn_of(sheet.id)
         self.problems.rule_requested.connect(self.rule_requested)
         self.problems.part_requested.connect(self._go_to_problem)
         self.speak(lang)
@@ -94,6 +95,12 @@ class MapPage(Page):
         """Check the map with this function, now and whenever it or documents that it may name have changed."""
         self._check = check
         check()
+
+    def can_turn_board(self) -> bool:
+        return True
+
+    def turn_board(self) -> None:
+        self.map.turn_by_hand()
 
     def show_map(self, sheet: MapDocument) -> None:
         """Show another version of the map."""

@@ -104,6 +104,7 @@ class NotesPage(DocumentPage):
         around.addWidget(parts)
         self.setFocusProxy(self.map)
         self._connect()
+        self.map.remember_turn_of(sheet.id)
         self.speak(lang)
 
     @property
@@ -117,6 +118,12 @@ class NotesPage(DocumentPage):
 
     def panels(self) -> Mapping[str, QWidget]:
         return {"inspector": self.overview, "history": self.history, "problems": self.problems}
+
+    def can_turn_board(self) -> bool:
+        return True
+
+    def turn_board(self) -> None:
+        self.map.turn_by_hand()
 
     def undo_stack(self) -> QUndoStack:
         return self.document.stack

@@ -183,6 +183,12 @@ class PlayPage(Page):
         self.changed.emit()
         self.play.wait_for_dice(False)
 
+    def can_turn_board(self) -> bool:
+        return not self.play.covered and not self.showing.result_shown
+
+    def turn_board(self) -> None:
+        self.parts.map.turn_by_hand()
+
     def _build(self) -> None:
         """Build all widgets in the current language."""
         play, lang = self.play, self._lang
@@ -197,6 +203,7 @@ class PlayPage(Page):
         self.handling = InputController(play, parts, self.showing, lang)
         self.handling.rule_requested.connect(self.rule_requested)
         parts.map.status.connect(self.status)
+        parts.map.remember_turn_of(self.scenario)
         parts.result.again_requested.connect(self.again_requested)
         parts.tools.wanted.connect(self.run_command)
         self._context = PlayContext(play, parts, self.showing, self.handling, self.status.emit, lang)

@@ -118,6 +118,15 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         needs=(OTHER_TABS,),
     ),
     Command(
+        "turn-board",
+        "view",
+        300,
+        lambda window: window.page.turn_board(),
+        keys="Ctrl+R",
+        icon="turn",
+        needs=(Need(lambda window: window.page.can_turn_board(), message("why-not-no-map-shown")),),
+    ),
+    Command(
         "toggle-full-screen",
         "view",
         900,

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -54,6 +55,8 @@ class PreferencesForm(QWidget):
         self._size, self._size_label, self._sample = QSlider(Qt.Orientation.Horizontal), caption(), caption()
         self._rest = QTimer(self)
         self._add_text_size()
+        self._turns = QCheckBox(say("preferences-turn-boards", lang))
+        self._add_turns()
         self._pause = QDoubleSpinBox()
         self._add_pause()
         self.last = QPushButton(icon("keyboard"), f"{BESIDE}{say('preferences-shortcuts-button', lang)}")
@@ -67,6 +70,7 @@ class PreferencesForm(QWidget):
         if not self._size.isSliderDown():
             self._size.setValue(preferences.text_size)
         self._show_sample(self._size.value())
+        self._turns.setChecked(preferences.turn_boards)
         self._pause.setValue(preferences.bot_pause / SECOND)
 
     def settle(self) -> None:
@@ -119,6 +123,22 @@ class PreferencesForm(QWidget):
         self._size_label.setText(say("preferences-per-cent", self.lang, n=size))
         self._sample.setFont(text_font(TextRole.BODY, size))
 
+    def _add_turns(self) -> None:
+        self._turns.setObjectName("preferences-turn-boards")
+        self._turns.toggled.connect(lambda on: self.changed.emit({"turn_boards": on}))
+        self._beside_meaning("preferences-boards", self._turns, "preferences-turn-boards-meaning")
+        self._turns.setAccessibleName(self._turns.text())
+
+    def _beside_meaning(self, word: str, field: QWidget, meaning: str) -> None:
+        """Add a row with a sentence below its field."""
+        together = QWidget()
+        lines = QVBoxLayout(together)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(GAP // 3)
+        lines.addWidget(field)
+        lines.addWidget(quiet_text(say(meaning, self.lang)))
+        self._row(word, together, field)
+
     def _add_pause(self) -> None:
         self._pause.setObjectName("preferences-bot-pause")
         self._pause.setRange(BOT_PAUSES[0] / SECOND, BOT_PAUSES[-1] / SECOND)
@@ -129,13 +149,7 @@ class PreferencesForm(QWidget):
         self._pause.setSuffix(f" {say('preferences-seconds', self.lang)}")
         self._pause.lineEdit().setTextMargins(TEXT_MARGIN, 0, 0, 0)
         self._pause.valueChanged.connect(lambda value: self.changed.emit({"bot_pause": round(value * SECOND)}))
-        together = QWidget()
-        lines = QVBoxLayout(together)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(GAP // 3)
-        lines.addWidget(self._pause)
-        lines.addWidget(quiet_text(say("preferences-bot-pause-meaning", self.lang)))
-        self._row("preferences-bot-pause", together, self._pause)
+        self._beside_meaning("preferences-bot-pause", self._pause, "preferences-bot-pause-meaning")
 
     def _add_shortcuts(self) -> None:
         self.last.setAutoDefault(False)

@@ -50,6 +50,7 @@ map-controls = Buttons of the map
 map-zoom-in = Zoom in (+)
 map-zoom-out = Zoom out (−)
 map-fit = Show all of the map (0)
+map-turn = Turn the map (Ctrl+R)
 map-levels = Cut platforms away (L)
 map-one-level = This map has only one level.
 map-show-legend = Legend

@@ -19,6 +19,7 @@ why-not-start-page-stays = The start page stays open.
 why-not-start-page-shown = The start page is shown already.
 why-not-no-other-tab = There is no other tab.
 why-not-no-panels = This tab has no panels.
+why-not-no-map-shown = No map is shown here.
 why-not-largest-text = The text has its largest size already.
 why-not-smallest-text = The text has its smallest size already.
 why-not-normal-text = The text has its normal size already.

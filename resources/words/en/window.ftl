@@ -25,6 +25,7 @@ command-toggle-log = &Log
 command-toggle-history = &History
 command-toggle-problems = &Problems
 command-reset-layout = &Reset layout
+command-turn-board = Turn the &map
 command-toggle-full-screen = &Full screen
 
 command-show-about = &About Hexsmith

@@ -50,6 +50,7 @@ map-controls = Botones del mapa
 map-zoom-in = Acercar (+)
 map-zoom-out = Alejar (−)
 map-fit = Mostrar todo el mapa (0)
+map-turn = Girar el mapa (Ctrl+R)
 map-levels = Quitar las plataformas (L)
 map-one-level = Este mapa tiene un solo nivel.
 map-show-legend = Leyenda

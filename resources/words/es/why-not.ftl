@@ -19,6 +19,7 @@ why-not-start-page-stays = La página de inicio queda siempre abierta.
 why-not-start-page-shown = La página de inicio ya está a la vista.
 why-not-no-other-tab = No hay ninguna otra pestaña.
 why-not-no-panels = Esta pestaña no tiene paneles.
+why-not-no-map-shown = Aquí no se muestra ningún mapa.
 why-not-largest-text = El texto ya tiene el tamaño máximo.
 why-not-smallest-text = El texto ya tiene el tamaño mínimo.
 why-not-normal-text = El texto ya tiene el tamaño normal.

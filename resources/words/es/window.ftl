@@ -26,6 +26,7 @@ command-toggle-log = &Registro
 command-toggle-history = &Historial
 command-toggle-problems = &Problemas
 command-reset-layout = Restablecer la &disposición
+command-turn-board = Girar el &mapa
 command-toggle-full-screen = Pantalla &completa
 
 command-show-about = &Acerca de Hexsmith

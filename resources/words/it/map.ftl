@@ -51,6 +51,7 @@ map-controls = Pulsanti della mappa
 map-zoom-in = Ingrandisci (+)
 map-zoom-out = Riduci (−)
 map-fit = Mostra tutta la mappa (0)
+map-turn = Gira la mappa (Ctrl+R)
 map-levels = Togli le piattaforme (L)
 map-one-level = Questa mappa ha un solo livello.
 map-show-legend = Legenda

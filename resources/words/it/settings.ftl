@@ -29,6 +29,9 @@ preferences-theme = &Tema
 preferences-text-size = &Dimensione del testo
 preferences-per-cent = { $n } %
 preferences-sample = Quattro dadi colpiscono, due falliscono: alla miniatura resta l’ultima ferita.
+preferences-boards = &Mappe
+preferences-turn-boards = Girale per riempire la finestra
+preferences-turn-boards-meaning = In una finestra larga una mappa alta si corica, con il tuo lato più vicino.
 preferences-bot-pause = &Pausa tra le mosse dei bot
 preferences-bot-pause-meaning = Per vedere ogni mossa prima della successiva.
 # Same as in English: the sign of the unit.
@@ -44,6 +47,7 @@ settings-part-language = lingua
 settings-part-theme = tema
 settings-part-text-size = dimensione del testo
 settings-part-bot-pause = pausa tra le mosse dei bot
+settings-part-turn-boards = rotazione delle mappe
 settings-part-shortcuts = scorciatoie
 settings-part-recent = ciò che è stato aperto di recente
 settings-part-version = versione del file

@@ -19,6 +19,7 @@ why-not-start-page-stays = La pagina iniziale resta sempre aperta.
 why-not-start-page-shown = La pagina iniziale è già mostrata.
 why-not-no-other-tab = Non ci sono altre schede.
 why-not-no-panels = Questa scheda non ha pannelli.
+why-not-no-map-shown = Qui non è mostrata nessuna mappa.
 why-not-largest-text = Il testo ha già la dimensione massima.
 why-not-smallest-text = Il testo ha già la dimensione minima.
 why-not-normal-text = Il testo ha già la dimensione normale.

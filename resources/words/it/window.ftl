@@ -26,6 +26,7 @@ command-toggle-log = &Diario
 command-toggle-history = &Cronologia
 command-toggle-problems = &Problemi
 command-reset-layout = &Ripristina la disposizione
+command-turn-board = &Gira la mappa
 command-toggle-full-screen = Sc&hermo intero
 
 command-show-about = &Informazioni su Hexsmith

@@ -50,6 +50,7 @@ map-controls = Przyciski mapy
 map-zoom-in = Powiększ (+)
 map-zoom-out = Pomniejsz (−)
 map-fit = Pokaż całą mapę (0)
+map-turn = Obróć mapę (Ctrl+R)
 map-levels = Ukryj platformy (L)
 map-one-level = Ta mapa ma tylko jeden poziom.
 map-show-legend = Legenda

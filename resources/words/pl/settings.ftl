@@ -29,6 +29,9 @@ preferences-theme = &Motyw
 preferences-text-size = &Wielkość tekstu
 preferences-per-cent = { $n }%
 preferences-sample = Cztery kości trafiają, dwie chybiają: figurka zachowuje ostatnią ranę.
+preferences-boards = M&apy
+preferences-turn-boards = Obracaj, by wypełniały okno
+preferences-turn-boards-meaning = W szerokim oknie wysoka mapa leży bokiem, twoją stroną do ciebie.
 preferences-bot-pause = &Przerwa między ruchami botów
 preferences-bot-pause-meaning = Aby zobaczyć każdy ruch przed następnym.
 # Same as in English: the sign of the unit.
@@ -44,6 +47,7 @@ settings-part-language = język
 settings-part-theme = motyw
 settings-part-text-size = wielkość tekstu
 settings-part-bot-pause = przerwa między ruchami botów
+settings-part-turn-boards = obracanie map
 settings-part-shortcuts = skróty klawiszowe
 settings-part-recent = ostatnio otwierane
 settings-part-version = wersja pliku

@@ -19,6 +19,7 @@ why-not-start-page-stays = Strona startowa pozostaje zawsze otwarta.
 why-not-start-page-shown = Strona startowa jest już pokazana.
 why-not-no-other-tab = Nie ma innej karty.
 why-not-no-panels = Ta karta nie ma paneli.
+why-not-no-map-shown = Nie ma tu żadnej mapy.
 why-not-largest-text = Tekst ma już największy rozmiar.
 why-not-smallest-text = Tekst ma już najmniejszy rozmiar.
 why-not-normal-text = Tekst ma już zwykły rozmiar.

@@ -25,6 +25,7 @@ command-toggle-log = &Dziennik
 command-toggle-history = &Historia
 command-toggle-problems = &Problemy
 command-reset-layout = P&rzywróć układ
+command-turn-board = &Obróć mapę
 command-toggle-full-screen = Pełny &ekran
 
 command-show-about = &O programie Hexsmith

@@ -81,6 +81,6 @@ def test_all_have_names_in_every_language(show_map: ShowMap, lang: str) -> None:
     view = show_map(small_board())
     view.speak(lang)
     buttons = view.findChildren(QToolButton)
-    assert len({button.accessibleName() for button in buttons}) == len(buttons) == 5
+    assert len({button.accessibleName() for button in buttons}) == len(buttons) == 6
     assert all(button.toolTip() == button.accessibleName() for button in buttons)
     assert child(view, LegendWidget).accessibleName() == say("map-legend", lang)

@@ -1,6 +1,6 @@
 """A turned view: all that is drawn on a place is drawn where the turned place is, and mouse and keys find it there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from math import atan2, cos, hypot, sin
 
@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.canvas.board_painter import BoardPainter
+from editor.canvas.board_turn_service import BoardTurnService, board_turns
 from editor.canvas.geometry.hex_layout import HexLayout
 from editor.canvas.map_view import MapView
 from editor.canvas.mini_map import MiniMapWidget
@@ -314,3 +315,47 @@ def test_a_zoomed_view_is_not_turned_by_resizing(show_map: ShowMap) -> None:
     assert view.quarters == 0
     view.fit()
     assert view.quarters == 3
+
+
+@pytest.fixture
+def turns(qapp: QApplication) -> Iterator[BoardTurnService]:
+    """The service of the app, as it was afterwards."""
+    found = board_turns()
+    yield found
+    found.begin(turns_to_fit=True)
+
+
+def test_a_board_is_turned_as_it_was_in_another_view(show_map: ShowMap, turns: BoardTurnService) -> None:
+    """Each board by its name; turned as it would be by itself, it is forgotten."""
+    first = show_map(portrait())
+    first.remember_turn_of("arena")
+    first.turn_by_hand()
+    again, other = show_map(portrait()), show_map(portrait())
+    again.remember_turn_of("arena")
+    other.remember_turn_of("castle")
+    assert [view.quarters for view in (first, again, other)] == [0, 0, 3]
+    for _ in range(3):
+        again.turn_by_hand()
+    assert turns.turned_by_hand("arena") is None
+    assert again.quarters == 3
+
+
+def test_no_board_turns_by_itself_where_the_user_does_not_want_it(show_map: ShowMap, turns: BoardTurnService) -> None:
+    """All views follow at once; by hand it is turned all the same."""
+    view = show_map(portrait())
+    view.resize(1200, 700)
+    seen = [view.quarters]
+    for wanted in (False, True):
+        turns.turn_to_fit(wanted)
+        seen.append(view.quarters)
+    assert seen == [3, 0, 3]
+    turns.turn_to_fit(False)
+    view.turn_by_hand()
+    view.resize(1100, 700)
+    assert view.quarters == 1
+
+
+def test_a_button_turns_the_board(show_map: ShowMap) -> None:
+    view = show_map()
+    QTest.mouseClick(child(view, QToolButton, "map-turn"), Qt.MouseButton.LeftButton)
+    assert view.quarters == 1

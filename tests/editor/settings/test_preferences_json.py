@@ -20,6 +20,7 @@ PREFERENCES = st.builds(
     theme=st.sampled_from(SETTINGS),
     text_size=st.integers(100, 200),
     bot_pause=st.integers(0, 5000),
+    turn_boards=st.booleans(),
     shortcuts=st.dictionaries(SHORT, st.lists(SHORT, max_size=3).map(tuple), max_size=5),
     recent=st.lists(SHORT, max_size=MOST_RECENT).map(tuple),
 )
@@ -57,6 +58,8 @@ WRONG = [
     ("text_size", "120"),
     ("bot_pause", -1),
     ("bot_pause", 10**30),
+    ("turn_boards", 1),
+    ("turn_boards", "yes"),
     ("shortcuts", []),
     ("shortcuts", {"quit-app": "Ctrl+Q"}),
     ("shortcuts", {"quit-app": [1]}),

@@ -21,7 +21,7 @@ from editor.view_model.map_document_board import board_of
 from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
 from engine.content.maps.hex_map import HexMap
 from engine.words import resources_folder, say
-from tests.editor.conftest import OpenWindow, child
+from tests.editor.conftest import OpenWindow, action, child
 from tests.support.documents import SAMPLES
 from tests.support.library_screens import page_on, settled
 from tests.support.open_maps import open_map
@@ -79,6 +79,20 @@ def test_the_mouse_and_the_keyboard_go_from_area_to_area(open_window: OpenWindow
     assert page.map.scale == pytest.approx(2 * fitted)
     page.map.fit()
     assert page.map.scale == pytest.approx(fitted)
+
+
+@pytest.mark.command("turn-board")
+def test_ctrl_r_turns_the_map_and_it_is_remembered(open_window: OpenWindow) -> None:
+    """For this map, also after its page was closed, and for nothing that shows no map."""
+    window = open_window()
+    assert not action(window, "turn-board").isEnabled()
+    for path in (HEXES, AREAS):
+        page = open_map(window, path)
+        before = page.map.quarters
+        QTest.keyClick(window, Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+        assert page.map.quarters == (before + 1) % 4
+        window.close_page(page)
+        assert open_map(window, path).map.quarters == (before + 1) % 4
 
 
 def test_the_contents_table_moves_the_cursor(open_window: OpenWindow, qtbot: QtBot) -> None:

@@ -41,6 +41,25 @@ def test_the_map_as_a_table_and_fitted(open_table: OpenTable, qtbot: QtBot) -> N
 
 
 @pytest.mark.slow
+@pytest.mark.command("turn-board")
+@pytest.mark.parametrize(("person", "quarters"), [("red", 3), ("blue", 1)])
+def test_ones_own_side_is_nearest_and_the_board_is_turned(
+    open_table: OpenTable, qtbot: QtBot, person: str, quarters: int
+) -> None:
+    """By the command it is turned further, and stays so when the page is built anew."""
+    bot = {"red": "blue", "blue": "red"}[person]
+    page = open_table(players={person: "person", bot: "random"})
+    page.window().resize(1400, 800)
+    assert page.parts.map.quarters == quarters
+    lowest = max(page.play.snapshot.board.pieces, key=lambda each: point_of(page.parts.map, each.places[0]).y())
+    assert lowest.seat == person
+    action(page.window(), "turn-board").trigger()  # type: ignore[arg-type]
+    assert page.parts.map.quarters == (quarters + 1) % 4
+    page.speak("pl")
+    assert page.parts.map.quarters == (quarters + 1) % 4
+
+
+@pytest.mark.slow
 def test_commands_of_the_board_are_grey_while_the_result_is_shown(open_table: OpenTable, qtbot: QtBot) -> None:
     """The commands for dice are grey as long as the game is over, in the menus and above the map alike."""
     page = against_bot(open_table)
@@ -52,7 +71,7 @@ def test_commands_of_the_board_are_grey_while_the_result_is_shown(open_table: Op
     board = ("show-arcs", "show-sight", "show-contents", "fit-map", "why-not")
     for shown in (True, False):
         page.showing.show_result(shown)
-        assert {page.can_run(action) for action in board} == {not shown}
+        assert {page.can_run(action) for action in board} == {not shown} == {page.can_turn_board()}
         assert {tools[action].isEnabled() for action in board if action in tools} == {not shown}
         assert not any(tools[action].isEnabled() or page.can_run(action) for action in ("new-dice", "own-dice"))
     page.run_command("take-back")
@@ -68,6 +87,7 @@ def test_hands_are_hidden_until_the_right_person_sits_there(open_table: OpenTabl
     hand.make(hand.choices[0])
     hand.make(next(each for each in hand.choices if each.kind == "select-card"))
     assert page.play.covered
+    assert not page.can_turn_board()
     assert page.parts.cover.isVisible()
     assert not page.parts.map.isVisible()
     assert page.parts.log.tree.topLevelItemCount() == page.parts.history.list.count() == 0

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDoubleSpinBox, QLabel, QMenu, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.canvas.board_turn_service import board_turns
 from editor.settings.preferences import Preferences
 from editor.settings.store import FILE, SettingsStore
 from editor.settings.text_sizes import SIZES
@@ -187,9 +188,16 @@ def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: S
     assert stored(store).bot_pause == 1200
 
 
+def test_boards_turn_to_fit_unless_that_is_switched_off(window: MainWindow, store: SettingsStore) -> None:
+    switch = child(dialog_of(window), QAbstractButton, "preferences-turn-boards")
+    for wanted in (False, True):
+        QTest.keyClick(switch, Qt.Key.Key_Space)
+        assert (switch.isChecked(), stored(store).turn_boards, board_turns().turns_to_fit) == (wanted, wanted, wanted)
+
+
 def test_the_defaults_come_back_but_shortcuts_stay(window: MainWindow, store: SettingsStore) -> None:
     chosen = {"quit-app": ("Ctrl+Shift+Q",)}
-    window.change(theme=Theme.DARK, text_size=125, bot_pause=0, shortcuts=chosen, recent=("a",))
+    window.change(theme=Theme.DARK, text_size=125, bot_pause=0, turn_boards=False, shortcuts=chosen, recent=("a",))
     QTest.mouseClick(child(dialog_of(window), QAbstractButton, "preferences-defaults"), Qt.MouseButton.LeftButton)
     assert stored(store) == Preferences(shortcuts=chosen, recent=("a",))
 
@@ -208,7 +216,7 @@ def test_letters_lead_to_the_rows_and_each_has_its_own(open_window: OpenWindow, 
     action(window, "show-preferences").trigger()
     rows = [label for label in dialog_of(window).findChildren(QLabel) if label.buddy()]
     letters = [label.text().partition("&")[2][:1].lower() for label in rows]
-    assert len(rows) == 5
+    assert len(rows) == 6
     assert all(letters)
     assert len(set(letters)) == len(letters), letters
     dialog_of(window).close()
@@ -237,7 +245,7 @@ def test_everything_that_takes_the_focus_has_a_name(window: MainWindow) -> None:
     shown = [each for each in dialog.findChildren(QWidget) if each.isVisible()]
     takers = [each for each in shown if each.focusPolicy().value & Qt.FocusPolicy.TabFocus.value]
     own = [each for each in takers if not each.objectName().startswith("qt_")]
-    assert len(own) == 10
+    assert len(own) == 11
     nameless = [each.objectName() for each in own if not (each.accessibleName() or getattr(each, "text", str)())]
     assert nameless == []
     assert [each for each in own if not each.objectName()] == []
