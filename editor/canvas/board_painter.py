@@ -33,7 +33,7 @@ class BoardPainter:
     """Draws a board in a style; knows nothing of widgets."""
 
     def __init__(self, board: GameBoard, style: PaintStyle) -> None:
-        self.board_index = BoardIndex.of(board)
+        self.board_index = BoardIndex.of(board, quarters=style.quarters)
         self.style = style
         self.overlay: Overlay = NOTHING_OVER
         self.platforms = True

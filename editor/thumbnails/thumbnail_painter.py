@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
-from editor.canvas.geometry.board_index import BoardIndex, geometry_of
+from editor.canvas.geometry.board_index import BoardIndex
+from editor.canvas.geometry.fitting_turn import fitting_quarters
 from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_markers, paint_pieces, paint_zones
 from editor.canvas.style.paint_style import PaintStyle
@@ -39,23 +40,30 @@ class ThumbnailStyle:
 
 
 def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:
-    """The picture, which is as wide or as high as the room."""
-    size = _fitting_size(subject, look)
+    """The picture, which is as wide or as high as the room; a tall board is turned in a wide room."""
+    board_index = turned_to_fit(subject, look)
+    size = _fitting_size(board_index.geometry, look)
     finer = FINER if look.is_small else 1
     made = _canvas(size * finer, look.ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     made.fill(QColor(board_colours(look.theme).table))
     if look.is_small:
-        _paint_small(painter, subject, look, size * finer)
+        _paint_small(painter, board_index, look, size * finer)
     else:
-        _paint_large(painter, subject, look, size)
+        _paint_large(painter, board_index, look, size)
     painter.end()
     return _smaller(made, size, look.ratio) if look.is_small else made
 
 
-def _paint_small(painter: QPainter, board: GameBoard, look: ThumbnailStyle, size: QSize) -> None:
+def turned_to_fit(board: GameBoard, look: ThumbnailStyle) -> BoardIndex:
+    """The board as it is turned in a thumbnail: as it fills the room best, with the side of the first seat nearest."""
     board_index = BoardIndex.of(board)
+    quarters = fitting_quarters(board, board_index.geometry, (look.width, look.height))
+    return BoardIndex.of(board, quarters=quarters) if quarters else board_index
+
+
+def _paint_small(painter: QPainter, board_index: BoardIndex, look: ThumbnailStyle, size: QSize) -> None:
     style = fitted(board_index.geometry, look.theme, QSizeF(size), look.ratio)
     shorter = FINER * min(look.width, look.height)
     painter.translate(origin_in(board_index.geometry, style, QSizeF(size)))
@@ -74,21 +82,20 @@ def _sheet(geometry: SheetGeometry, style: PaintStyle) -> QRectF:
     return QRectF(left * style.scale, top * style.scale, width * style.scale, height * style.scale)
 
 
-def _paint_large(painter: QPainter, board: GameBoard, look: ThumbnailStyle, size: QSize) -> None:
+def _paint_large(painter: QPainter, board_index: BoardIndex, look: ThumbnailStyle, size: QSize) -> None:
     """Paint like the canvas, waiting for all ground chunks; markers are enlarged to stay distinguishable."""
-    board_index = BoardIndex.of(board)
     style = fitted(board_index.geometry, look.theme, QSizeF(size), look.ratio)
     origin = origin_in(board_index.geometry, style, QSizeF(size)).toPoint()
-    drawing = BoardPainter(replace(board, markers=()), style)
+    drawing = BoardPainter(replace(board_index.board, markers=()), style)
     while drawing.paint(painter, origin, QRect(QPoint(), size)).isValid():
         pass
     painter.translate(origin)
     paint_markers(painter, style, board_index, max(style.scale, LARGE_MARK))
 
 
-def _fitting_size(board: GameBoard, look: ThumbnailStyle) -> QSize:
+def _fitting_size(geometry: SheetGeometry, look: ThumbnailStyle) -> QSize:
     """Largest fitting size in the proportions of the sheet."""
-    _, _, width, height = geometry_of(board).bounds()
+    _, _, width, height = geometry.bounds()
     room = QSizeF(look.width, look.height)
     found = QSizeF(width, height).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
     return QSize(max(1, round(found.width())), max(1, round(found.height())))

@@ -5,7 +5,6 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
 from editor.theme.board_colours import board_colours
@@ -14,8 +13,9 @@ from editor.theme.figure_colours import FIGURE_COLOURS
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
 from editor.thumbnails.thumbnail_board import thumbnail_board
-from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail, turned_to_fit
 from editor.view_model.board import GameBoard
+from tests.support.boards import stock_board
 from tests.support.picture_documents import LOW, STARTS, TALL, ZONES, areas, notes, scenario, sheet, texts
 
 THEMES = tuple(COLOURS)
@@ -37,7 +37,7 @@ def at(
     image: QImage, picture: GameBoard, place: str, look: ThumbnailStyle, beside: tuple[float, float] = (0.0, 0.0)
 ) -> QColor:
     """The colour at a hex, so many hex heights beside its middle."""
-    board_index, room = BoardIndex.of(picture), QSizeF(image.deviceIndependentSize())
+    board_index, room = turned_to_fit(picture, look), QSizeF(image.deviceIndependentSize())
     style = fitted(board_index.geometry, look.theme, room, 1.0)
     found, origin = board_index.centre(place), origin_in(board_index.geometry, style, room)
     assert found is not None
@@ -119,3 +119,19 @@ def test_the_longest_map_is_painted_too(tops: str) -> None:
         image = paint_thumbnail(shown(thumbnail_board(texts(thin))), look)
         assert image.width() == look.width
         assert image.height() >= 1
+
+
+@pytest.mark.parametrize("small", [True, False])
+def test_a_tall_map_is_turned_in_a_wide_room_with_its_first_seat_nearest(small: bool) -> None:
+    """And upright in a tall one."""
+    board = stock_board("battleground/maps/wasteland.json")
+    wide, tall = (ThumbnailStyle(Theme.LIGHT, *size, 1.0, is_small=small) for size in ((160, 90), (90, 160)))
+    turned, upright = paint_thumbnail(board, wide), paint_thumbnail(board, tall)
+    assert (turned.height(), upright.width()) == (90, 90)
+    assert turned.width() > turned.height()
+    assert upright.height() > upright.width()
+    for image, look in ((turned, wide), (upright, tall)):
+        red, blue = at(image, board, "B15", look), at(image, board, "X15", look)
+        assert red.red() - red.blue() > blue.red() - blue.blue() + 10
+    assert {turned.pixelColor(80, y).red() > turned.pixelColor(80, y).blue() + 10 for y in (80, 84)} == {True}
+    assert (turned_to_fit(board, wide).geometry.quarters, turned_to_fit(board, tall).geometry.quarters) == (3, 0)
