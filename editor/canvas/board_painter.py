@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRegion
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QRegion
 
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.geometry.sheet_geometry import XY
+from editor.canvas.geometry.sheet_geometry import XY, Box
 from editor.canvas.layers import lines
 from editor.canvas.layers.area_ground import area_path
 from editor.canvas.layers.ground import GroundPainter
@@ -112,6 +112,10 @@ class BoardPainter:
                 region = self._joined(region, (box.toAlignedRect() for box in boxes))
         return region
 
+    def sheet_box(self) -> Box:
+        """Left, top, width and height of the sheet with its margins, in units."""
+        return self.ground.sheet_box()
+
     def place_box(self, place: str, origin: QPoint) -> QRect:
         """The box that a place, its highlight and its outline are drawn in."""
         at = self.board_index.centre(place)
@@ -145,7 +149,7 @@ class BoardPainter:
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
         """Draw the region; returns the part to be painted again because there was no time for all ground and pieces."""
         self.stamps.forget_many()
-        painter.fillRect(within, QColor(self.style.colours.table))
+        self.ground.paint_table(painter, origin, within)
         left_over = self.ground.paint(painter, origin, within)
         scale = self.style.scale
         left, top = (within.left() - origin.x()) / scale, (within.top() - origin.y()) / scale

@@ -114,7 +114,7 @@ class MapView(TurnableMapView):
         if board.sheet != sheet:
             self.refresh_style()
             self._leave_room()
-            self.set_box(self.painter.board_index.geometry.bounds())
+            self.set_box(self.painter.sheet_box())
         self._update(changed)
         if self._cursor and self.painter.board_index.place(self._cursor) is None:
             self._cursor = ""

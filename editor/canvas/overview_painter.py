@@ -53,7 +53,7 @@ def paint_ground(
     Of a map of hexes, some places may be painted alone.
     """
     if isinstance(board_index.geometry, AreaGeometry):
-        AreaGround(board_index, board_index.geometry, style).draw(painter, board_index.ground.places)
+        AreaGround(board_index, board_index.geometry, style).draw_places(painter, board_index.ground.places)
         return
     places = board_index.ground.places
     if only is not None:

@@ -78,7 +78,7 @@ class TurnableMapView(MouseMapView):
 
     def _turn(self, quarters: int) -> None:
         self.painter.turn_to(quarters)
-        self._box = self.painter.board_index.geometry.bounds()
+        self._box = self.painter.sheet_box()
         self.sheet_turned.emit()
 
     def _fitting_quarters(self) -> int:

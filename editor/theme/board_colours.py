@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from editor.theme.colours import mixed
+from editor.theme.seat_looks import contrast
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,15 +16,6 @@ class Matter:
     top: str
     lit: str
     side: str
-
-
-@dataclass(frozen=True, slots=True)
-class Gold:
-    """Colours of coins: the face, its light, its edge."""
-
-    face: str = "#d8a322"
-    lit: str = "#f7de8c"
-    edge: str = "#7c5a0e"
 
 
 @dataclass(frozen=True)
@@ -71,9 +65,10 @@ class BoardColours:
     """The tint of regions that are no side's."""
     named: str
     """A region that a sentence names."""
-    acting: str = "#ffb000"
-    mana: str = "#63d2f0"
-    gold: Gold = field(default_factory=Gold)
+    zone_fill: float = 0.05
+    """The strength of the tint of zones, from 0 to 1."""
+    grain: str = "#5a4222"
+    """The dark spots of paper and table."""
     flat: bool = False
     """Whether bodies are outlines with patterns, without light, shadow and grain."""
 
@@ -201,6 +196,7 @@ DARK = BoardColours(
     heat=("#31463c", "#5a4f2c", "#7a5b2a", "#9a5a2c", "#b5502f", "#c83b32"),
     region="#c9b37e",
     named="#46ada6",
+    grain="#000000",
 )
 
 CONTRAST = BoardColours(
@@ -259,6 +255,7 @@ CONTRAST = BoardColours(
     heat=("#003322", "#332b00", "#5c4300", "#8a4b00", "#b34a00", "#d93a1f"),
     region="#ffffff",
     named="#5fe3ff",
+    zone_fill=0.22,
     flat=True,
 )
 
@@ -294,9 +291,7 @@ SAVE_INK = BoardColours(
     heat=("#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff"),
     region="#000000",
     named="#000000",
-    acting="#000000",
-    mana="#ffffff",
-    gold=Gold("#ffffff", "#ffffff", "#000000"),
+    zone_fill=0.0,
     flat=True,
 )
 
@@ -311,3 +306,9 @@ BOARD_COLOURS: Mapping[str, BoardColours] = {
 
 def board_colours(theme: str) -> BoardColours:
     return BOARD_COLOURS[theme]
+
+
+def readable(colour: str, ground: str, ink: str, least: float) -> str:
+    """The colour, or the first mixture with ink that has at least this contrast on the ground."""
+    shares = (number / 10 for number in range(10))
+    return next((made for share in shares if contrast(made := mixed(colour, ink, share), ground) >= least), ink)

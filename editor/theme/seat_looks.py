@@ -55,15 +55,13 @@ def seat_look(number: int) -> SeatLook:
         theme: mixed(colour, "#000000" if theme is Theme.LIGHT else "#ffffff", shade)
         for theme, colour in look.colours.items()
     }
-    ink_colours = {
-        theme: max("#ffffff", "#000000", key=lambda ink: _contrast(ink, colours[theme])) for theme in colours
-    }
+    ink_colours = {theme: max("#ffffff", "#000000", key=lambda ink: contrast(ink, colours[theme])) for theme in colours}
     return SeatLook(
         look.pattern, look.shape, colours, ink_colours, mixed(colours[Theme.LIGHT], "#000000", LETTERS_DARKER)
     )
 
 
-def _contrast(one: str, other: str) -> float:
+def contrast(one: str, other: str) -> float:
     """The contrast ratio of two colours, as WCAG defines it."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)

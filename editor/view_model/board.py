@@ -8,6 +8,8 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 SheetTops = Literal["flat", "pointy"]
+Surface = Literal["paper", "sand"]
+"""A printed sheet, or the sand of an arena with stone around it."""
 Point: TypeAlias = "tuple[float, float]"
 TEAM_LOOKS = 4
 """The number of teams with a colour and a pattern of their own."""
@@ -148,6 +150,8 @@ class GameBoard:
     seat_names: Mapping[str, str] = field(default_factory=dict)
     teams: Mapping[str, str] = field(default_factory=dict)
     """The team of each seat; a seat that is not listed plays for itself."""
+    surface: Surface = "paper"
+    """The ground that the places lie on."""
 
     @cached_property
     def seat_looks(self) -> Mapping[str, int]:

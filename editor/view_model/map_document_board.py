@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import compress
 from operator import ne
 from typing import NamedTuple, TypeAlias
@@ -16,6 +17,7 @@ from editor.view_model.board import (
     HexSheet,
     Marker,
     Point,
+    Surface,
 )
 from engine.content.maps.area_map import Area, AreaMap
 from engine.content.maps.hex_map import HexMap
@@ -45,6 +47,8 @@ GROUND = frozenset(
     ("open", "low", "tall", "difficult", "ladder", "platform", "stone", "pedestal", "other"),
 )
 """Roles of hexes that the canvas draws as ground; every other role is shown as a zone."""
+SURFACES: Mapping[str, Surface] = {"hoplomachus": "sand"}
+"""By system, where maps are not printed on a sheet."""
 UNDRAWN_IN_ROW = 8
 """Areas without a drawing are squares in rows below the others; the number of squares in a row."""
 UNDRAWN_SHARE = 0.8
@@ -98,7 +102,8 @@ class MapBoardBuilder:
             zones = before.zones
         self._zoned = sheet
         markers = tuple(_objectives(sheet.objectives, self._lang))
-        return _with_seats(HexSheet(grid.tops, grid.columns, grid.rows), places, zones, markers, self._lang)
+        made = _with_seats(HexSheet(grid.tops, grid.columns, grid.rows), places, zones, markers, self._lang)
+        return replace(made, surface=SURFACES.get(sheet.system or "", "paper"))
 
     def _hex_places(self, sheet: HexMap, grid: Grid, before: tuple[BoardPlace, ...]) -> tuple[BoardPlace, ...]:
         roles = self._role_layers(sheet, grid)

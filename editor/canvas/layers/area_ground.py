@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.geometry.sheet_geometry import XY, Ring
+from editor.canvas.geometry.sheet_geometry import XY, Box, Ring
+from editor.canvas.layers.box_index import UnitBox
 from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fill_pattern, line, polygon
+from editor.canvas.terrain.sheet_frame import SheetFrame
 from editor.theme.colours import mixed
 from editor.view_model.board import BoardPlace
 
@@ -20,6 +22,8 @@ TEXTURE_STEP = 0.62
 TINTS = (0.0, 0.05, 0.1)
 """Tints of areas of one class, so that neighbours differ."""
 NAME_SIZE = 0.3
+BEYOND = 1.6
+"""The reach of the name of an area beyond it, in units."""
 HALO = 0.11
 """The width of the halo around the letters of a name, in units."""
 Stroke = Callable[[QPainter, QPointF, float], None]
@@ -53,15 +57,32 @@ class AreaGround:
 
     def __init__(self, board_index: BoardIndex, geometry: AreaGeometry, style: PaintStyle) -> None:
         self.board_index, self.geometry, self.style = board_index, geometry, style
+        self._frame = SheetFrame(geometry, style)
 
-    def with_board(self, board_index: BoardIndex) -> AreaGround:
-        """A brush of the same style for other places."""
-        geometry = board_index.geometry
-        return AreaGround(board_index, geometry if isinstance(geometry, AreaGeometry) else self.geometry, self.style)
+    @property
+    def covered(self) -> QRect:
+        return self._frame.covered
 
-    def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
-        left, top, width, height = (each * self.style.scale for each in self.geometry.paper)
-        painter.fillRect(QRectF(left, top, width, height), QColor(self.style.colours.paper))
+    @property
+    def sheet_box(self) -> Box:
+        return self._frame.sheet_box
+
+    def show(self, board_index: BoardIndex, changed: Collection[str], zoned: Collection[str]) -> Iterator[UnitBox]:
+        before, self.board_index = self.board_index, board_index
+        if isinstance(board_index.geometry, AreaGeometry):
+            self.geometry = board_index.geometry
+        for place in (*changed, *zoned):
+            for index in (before, board_index):
+                for ring in index.geometry.outline(place)[:1]:
+                    across, down = [x for x, _ in ring], [y for _, y in ring]
+                    yield min(across) - BEYOND, min(down) - BEYOND, max(across) + BEYOND, max(down) + BEYOND
+
+    def draw(self, painter: QPainter, box: QRect) -> None:
+        self._frame.draw(painter, box)
+        self.draw_places(painter, self.board_index.ground.places)
+
+    def draw_places(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
+        """Draw these areas without the sheet."""
         for place in places:
             self._draw_area(painter, place)
         for kind, points in self.geometry.lines:

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex, changed_zone_places
-from editor.canvas.geometry.sheet_geometry import ChunkKey
+from editor.canvas.geometry.sheet_geometry import Box, ChunkKey
 from editor.canvas.layers.area_ground import AreaGround
+from editor.canvas.layers.box_index import UnitBox
 from editor.canvas.layers.hex_ground import HexGround
 from editor.canvas.style.paint_style import PaintStyle
-from editor.view_model.board import BoardPlace
+from editor.canvas.terrain.sheet_frame import paint_table
 
 PATIENCE, FIRST_PATIENCE = 50, 150
 """Milliseconds for drawing new chunks in one go; longer if there is nothing to show meanwhile."""
+CHUNK = 8.0
+"""The side of a chunk, in units."""
 
 
 class GroundBrush(Protocol):
-    """Draws places of one kind of sheet, from the origin of the sheet."""
+    """Draws the ground of one kind of sheet, from the origin of the sheet."""
 
-    def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None: ...
+    @property
+    def covered(self) -> QRect:
+        """The box of all that it draws, in pixels."""
+        ...
 
-    def with_board(self, board_index: BoardIndex) -> GroundBrush: ...
+    @property
+    def sheet_box(self) -> Box:
+        """Left, top, width and height of the sheet with its margins, in units."""
+        ...
+
+    def draw(self, painter: QPainter, box: QRect) -> None:
+        """Draw all that is in a box, opaque."""
+        ...
+
+    def show(self, board_index: BoardIndex, changed: Collection[str], zoned: Collection[str]) -> Iterable[UnitBox]:
+        """Draw another board from now on, whose places and zones differ in these; returns what looks different."""
+        ...
 
 
 @dataclass
@@ -55,10 +74,10 @@ class GroundPainter:
         self.board_index, self.style, self.platforms = board_index, style, platforms
         self.drawn_chunks = 0
         """The number of chunks drawn so far."""
+        self._brush = _brush_for(board_index, style, platforms)
+        self._chunks = {key: Chunk(box) for key, box in self._boxes()}
         same_sheet = before is not None and before.board_index.geometry is board_index.geometry
         self._old_images = before.images() if before is not None and same_sheet else {}
-        self._chunks = {key: Chunk(self._box(key)) for key in board_index.geometry.chunks()}
-        self._brush = _brush_for(board_index, style, platforms)
 
     def images(self) -> dict[ChunkKey, QImage]:
         """Image of each chunk, or its outdated one until it is redrawn."""
@@ -71,8 +90,9 @@ class GroundPainter:
             type(now) is type(then)
             and (now.tops, now.quarters, now.bounds()) == (then.tops, then.quarters, then.bounds())
         )
-        same_seats = board_index.board.seat_looks == self.board_index.board.seat_looks
-        return same_sheet and same_seats and style == self.style and platforms == self.platforms
+        board, before = board_index.board, self.board_index.board
+        same_look = (board.seat_looks, board.surface) == (before.seat_looks, before.surface)
+        return same_sheet and same_look and style == self.style and platforms == self.platforms
 
     def update(self, board_index: BoardIndex) -> list[QRect]:
         """Show another board from now on; returns the boxes to repaint, from the origin of the sheet."""
@@ -81,18 +101,21 @@ class GroundPainter:
         zoned = changed_zone_places(before.board.zones, board_index.board.zones)
         if not changed and not zoned:
             return []
-        self._brush = self._brush.with_board(board_index)
-        keys: set[ChunkKey] = set()
-        for geometry in (before.geometry, board_index.geometry):
-            for place in changed | zoned:
-                for each in (place, *geometry.neighbours(place)):
-                    keys.update(geometry.chunks_of(each))
+        keys = {key for box in self._brush.show(board_index, changed, zoned) for key in self._keys_in(box)}
         for key in keys:
-            chunk = self._chunks.setdefault(key, Chunk(self._box(key)))
+            chunk = self._chunks[key]
             if chunk.image is not None:
                 self._old_images[key] = chunk.image
                 chunk.image = None
         return [self._chunks[key].box for key in keys]
+
+    def sheet_box(self) -> Box:
+        """Left, top, width and height of the sheet with its margins, in units."""
+        return self._brush.sheet_box
+
+    def paint_table(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
+        """Paint the table that the sheet lies on."""
+        paint_table(painter, self.style, within, QPointF(origin))
 
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
         """Paint the visible chunks; `origin` is the position of the sheet's origin, in pixels.
@@ -108,7 +131,7 @@ class GroundPainter:
             if not box.intersects(within):
                 continue
             if chunk.image is None and clock.elapsed() < patience:
-                chunk.image = self._drawn(key, chunk)
+                chunk.image = self._drawn(chunk)
             shown = chunk.image or self._old_images.get(key)
             if shown is not None:
                 painter.drawImage(box, shown)
@@ -133,24 +156,37 @@ class GroundPainter:
         """Drop replaced images."""
         self._old_images = {}
 
-    def _box(self, key: ChunkKey) -> QRect:
-        left, top, width, height = self.board_index.geometry.chunk_box(key)
-        start = QPointF(left, top) * self.style.scale
-        end = QPointF(left + width, top + height) * self.style.scale
-        return QRect(start.toPoint(), end.toPoint())
+    def _boxes(self) -> Iterator[tuple[ChunkKey, QRect]]:
+        """The chunks that make up all that is drawn: they touch and do not overlap; the outer ones have the margins."""
+        covered, (left, top, width, height) = self._brush.covered, self.board_index.geometry.bounds()
+        columns = _cuts(left, width, self.style.scale, (covered.left(), covered.right() + 1))
+        rows = _cuts(top, height, self.style.scale, (covered.top(), covered.bottom() + 1))
+        for across, (start, end) in enumerate(pairwise(columns)):
+            for down, (upper, lower) in enumerate(pairwise(rows)):
+                yield (across, down), QRect(start, upper, end - start, lower - upper)
 
-    def _drawn(self, key: ChunkKey, chunk: Chunk) -> QImage:
+    def _keys_in(self, box: UnitBox) -> Iterator[ChunkKey]:
+        """The chunks that meet a box."""
+        scale = self.style.scale
+        asked = QRectF(box[0] * scale, box[1] * scale, (box[2] - box[0]) * scale, (box[3] - box[1]) * scale)
+        found = asked.toAlignedRect()
+        return (key for key, chunk in self._chunks.items() if chunk.box.intersects(found))
+
+    def _drawn(self, chunk: Chunk) -> QImage:
         self.drawn_chunks += 1
-        made = self.style.sheet(chunk.box.width(), chunk.box.height())
+        made = self.style.opaque_sheet(chunk.box.width(), chunk.box.height())
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-chunk.box.topLeft())
-        self._brush.draw(painter, self._places(self.board_index.geometry.chunk_places(key)))
+        self._brush.draw(painter, chunk.box)
         painter.end()
         return made
 
-    def _places(self, ids: Iterable[str]) -> list[BoardPlace]:
-        return [place for place in map(self.board_index.place, ids) if place is not None]
+
+def _cuts(start: float, length: float, scale: float, ends: tuple[int, int]) -> list[int]:
+    """The borders of chunks along one axis, in pixels: at whole numbers of chunks, and at both ends."""
+    inner = (round((start + number * CHUNK) * scale) for number in range(1, ceil(length / CHUNK)))
+    return [ends[0], *inner, ends[1]]
 
 
 def _brush_for(board_index: BoardIndex, style: PaintStyle, platforms: bool) -> GroundBrush:

@@ -1,24 +1,29 @@
-"""The ground of a sheet of hexes: terrain, zones, platforms over it, names of places."""
+"""The ground of a sheet of hexes: paper and grid, zones, bodies of terrain, platforms over them, names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Collection, Iterable, Iterator
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.geometry.hex_layout import Hex, HexLayout, outline_sides
-from editor.canvas.layers.terrain import terrain_stamp
-from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, write
+from editor.canvas.geometry.sheet_geometry import XY, Box
+from editor.canvas.layers.box_index import BoxIndex, UnitBox
+from editor.canvas.layers.terrain import body_image, platform_outline
+from editor.canvas.style.paint_style import PaintStyle, faint, line, write
+from editor.canvas.terrain.arena_frame import frame_of
+from editor.canvas.terrain.terrain_bodies import TerrainBodies, TerrainBody
+from editor.canvas.terrain.zone_painter import ZonePainter
 from editor.theme.colours import mixed
-from editor.view_model.board import BoardPlace, BoardZone
+from editor.view_model.board import BoardPlace
 
-NAME_FROM = 0.46
-"""The distance of a hex's name above its centre, in hex heights: below the borders of zones."""
-GRID_FROM, OUTLINES_FROM, NAMES_FROM = 7.0, 10.0, 40.0
-"""The scales in pixels per hex from which its sides, the outlines of platforms, and its name are drawn."""
+NAME_FROM, NAME_SHARE = 0.46, 0.75
+"""The distance of a hex's name above its centre, in hex heights, below the borders of zones; its strength."""
+GRID_FROM, UNDER_FROM, NAMES_FROM = 7.0, 12.0, 48.0
+"""The scales in pixels per hex from which its sides, what is under a platform, and its name are drawn."""
+BEYOND, FAR = 0.6, 2.1
+"""The extent of a hex from its centre, in units, and that of a ladder beside it or of the glow of a zone."""
 
 
 class HexGround:
@@ -26,138 +31,153 @@ class HexGround:
 
     def __init__(self, board_index: BoardIndex, style: PaintStyle, platforms: bool) -> None:
         self.board_index, self.style, self.platforms = board_index, style, platforms
-        self._layout = HexLayout(board_index.geometry.tops, 1, 1, board_index.geometry.quarters)
-        self._fills: dict[tuple[str, str], QColor] = {}
-        self._stamps: dict[tuple[str, str], QImage | None] = {}
+        self._frame = frame_of(board_index, style)
+        self._bodies = TerrainBodies(board_index)
+        self._near: BoxIndex[TerrainBody] = BoxIndex((body, body.box) for body in self._bodies.bodies())
+        self._hexes: BoxIndex[XY] = BoxIndex(self._centres())
+        self._zones = ZonePainter(board_index, style)
 
-    def with_board(self, board_index: BoardIndex) -> HexGround:
-        """Painter for another board in the same style; shares the cache of terrain images."""
-        made = HexGround(board_index, self.style, self.platforms)
-        made._fills, made._stamps = self._fills, self._stamps
-        return made
+    @property
+    def covered(self) -> QRect:
+        return self._frame.covered
 
-    def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
-        low = [place for place in places if not place.level]
-        high = [place for place in places if place.level]
-        self._draw_hexes(painter, low)
-        self._draw_zones(painter, low)
-        if self.platforms:
-            self._draw_platforms(painter, high)
-        elif self.style.scale >= GRID_FROM:
-            pen = line(self.style.colours.ink, self._wide(0.03), Qt.PenStyle.DotLine)
-            self._draw_outlines(painter, high, 0.92, pen)
-        self._draw_names(painter, low)
+    @property
+    def sheet_box(self) -> Box:
+        return self._frame.sheet_box
 
-    def _draw_hexes(self, painter: QPainter, places: Iterable[BoardPlace], wide: float = 0.012) -> None:
-        hexagon, has_grid = self.style.hexagon, self.style.scale >= GRID_FROM
-        pen = line(self.style.colours.grid, self._wide(wide))
-        places = list(places)
-        for place in places:
-            fill = self._fill(place)
-            painter.setBrush(fill)
-            painter.setPen(pen if has_grid else line(fill, 1))
-            painter.drawConvexPolygon(hexagon.translated(self._at(place)))
-        for place in places:
-            self._draw_stamp(painter, place)
+    def show(self, board_index: BoardIndex, changed: Collection[str], zoned: Collection[str]) -> Iterable[UnitBox]:
+        before, self.board_index = self.board_index, board_index
+        resized = [place for place in changed if _is_ground(before, place) != _is_ground(board_index, place)]
+        if resized:
+            self._hexes = BoxIndex(self._centres())
+        if resized or zoned:
+            names = [*self._zones.name_boxes()]
+            self._zones = ZonePainter(board_index, self.style)
+            yield from {*names} ^ {*self._zones.name_boxes()}
+        if changed:
+            yield from self._changed_bodies(board_index, changed)
+        for place in (*changed, *zoned):
+            for index in (before, board_index):
+                at, here = index.centre(place), index.place(place)
+                if at is not None and here is not None:
+                    yield _around(at, FAR if here.level or place in zoned or resized else BEYOND)
 
-    def _draw_stamp(self, painter: QPainter, place: BoardPlace) -> None:
-        key = (place.kind, place.height)
-        if key not in self._stamps:
-            self._stamps[key] = terrain_stamp(self.style, *key)
-        stamp = self._stamps[key]
-        if stamp is not None:
-            half = stamp.deviceIndependentSize() / 2
-            painter.drawImage((self._at(place) - QPointF(half.width(), half.height())).toPoint(), stamp)
+    def _changed_bodies(self, board_index: BoardIndex, changed: Iterable[str]) -> Iterator[UnitBox]:
+        for body in self._bodies.update(board_index, changed):
+            self._near.remove(body)
+            if body in self._bodies:
+                self._near.add(body, body.box)
+            yield body.box
 
-    def _draw_platforms(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
-        drop = QPointF(0.05, 0.08) * self.style.scale
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint("#000000", 0.35))
-        for place in places:
-            painter.drawConvexPolygon(self.style.hexagon_of(0.97).translated(self._at(place) + drop))
-        self._draw_hexes(painter, places)
-        if self.style.scale >= OUTLINES_FROM:
-            self._draw_outlines(painter, places, 0.97, line(self.style.colours.ink, self._wide(0.045)))
-
-    def _draw_outlines(self, painter: QPainter, places: Iterable[BoardPlace], inset: float, pen: QPen) -> None:
-        """Draw the outlines of platforms, each by its piece of terrain."""
-        painter.setPen(pen)
-        own: dict[str, list[Hex]] = {}
-        for place in places:
-            own.setdefault(place.terrain_piece, []).append((place.column, place.row))
-        for piece, hexes in own.items():
-            painter.drawLines(self._lines(self._platform_hexes[piece], hexes, inset))
-
-    @cached_property
-    def _platform_hexes(self) -> Mapping[str, frozenset[Hex]]:
-        found: dict[str, set[Hex]] = {}
+    def _centres(self) -> Iterator[tuple[XY, UnitBox]]:
         for place in self.board_index.ground.places:
-            if place.level:
-                found.setdefault(place.terrain_piece, set()).add((place.column, place.row))
-        return {piece: frozenset(hexes) for piece, hexes in found.items()}
+            at = None if place.level else self.board_index.centre(place.id)
+            if at is not None:
+                yield at, _around(at, BEYOND)
 
-    def _draw_zones(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
-        for zone, whole in self._zone_hexes:
-            own = [place for place in places if (place.column, place.row) in whole]
-            if own:
-                self._draw_zone(painter, zone, whole, own)
-
-    def _draw_zone(self, painter: QPainter, zone: BoardZone, whole: frozenset[Hex], own: list[BoardPlace]) -> None:
-        number = self.board_index.seat_number(zone.seat)
-        colour, look = self.style.side_colour(number), self.style.side(number)
-        path = QPainterPath()
-        for place in own:
-            path.addPolygon(self.style.hexagon.translated(self._at(place)))
-        painter.fillPath(path, faint(colour, 0.1))
-        if look is not None and self.style.scale >= GRID_FROM:
-            fill_pattern(painter, path, look.pattern, faint(colour, 0.22), 0.5 * self.style.scale)
-        painter.save()
-        painter.setClipPath(path)
-        painter.setPen(line(colour, 2 * self._wide(0.06)))
-        painter.drawLines(self._lines(whole, [(place.column, place.row) for place in own], 1.0))
-        painter.restore()
-
-    @cached_property
-    def _zone_hexes(self) -> list[tuple[BoardZone, frozenset[Hex]]]:
-        by_id = self.board_index.ground.by_id
-        return [
-            (zone, frozenset((by_id[place].column, by_id[place].row) for place in zone.places if place in by_id))
-            for zone in self.board_index.board.zones
-        ]
-
-    def _lines(self, whole: frozenset[Hex], own: list[Hex], inset: float) -> list[QLineF]:
+    def draw(self, painter: QPainter, box: QRect) -> None:
         scale = self.style.scale
-        return [
-            QLineF(ax * scale, ay * scale, bx * scale, by * scale)
-            for (ax, ay), (bx, by) in outline_sides(self._layout, whole, own, inset)
-        ]
+        units = (box.left() / scale, box.top() / scale, (box.right() + 1) / scale, (box.bottom() + 1) / scale)
+        self._frame.draw(painter, box)
+        hexes = self._hexes.meeting(units)
+        self._draw_grid(painter, hexes)
+        bodies = sorted(self._near.meeting(units), key=lambda body: (body.level, body.at[1], body.at[0]))
+        ground, raised = [each for each in bodies if not each.level], [each for each in bodies if each.level]
+        self._draw_bodies(painter, [body for body in ground if body.kind == "difficult"])
+        self._zones.draw(painter, box)
+        self._draw_bodies(painter, [body for body in ground if body.kind not in ("difficult", "ladder")])
+        if self.platforms:
+            self._draw_bodies(painter, raised)
+            self._draw_under(painter, raised)
+        else:
+            self._draw_outlines(painter, raised)
+        self._draw_bodies(painter, [body for body in ground if body.kind == "ladder"])
+        self._draw_names(painter, units)
+        self._zones.draw_names(painter, box)
 
-    def _draw_names(self, painter: QPainter, places: Iterable[BoardPlace]) -> None:
+    def _draw_grid(self, painter: QPainter, hexes: Iterable[XY]) -> None:
+        """Each side between hexes once, so that no line is darker than the others."""
+        colours, scale = self.style.colours, self.style.scale
+        if scale < GRID_FROM:
+            return
+        corners = self.style.corners()
+        sides: dict[tuple[int, int], QLineF] = {}
+        for x, y in hexes:
+            for (ax, ay), (bx, by) in zip(corners, (*corners[1:], corners[0]), strict=True):
+                middle = round((2 * x + ax + bx) * 500), round((2 * y + ay + by) * 500)
+                if middle not in sides:
+                    sides[middle] = QLineF((x + ax) * scale, (y + ay) * scale, (x + bx) * scale, (y + by) * scale)
+        share = colours.grid_share * (1.15 if scale > 12 else 0.7)
+        painter.setPen(line(mixed(colours.paper, colours.grid, share), 1.0 if scale > 12 else 0.7))
+        painter.drawLines(list(sides.values()))
+
+    def _draw_bodies(self, painter: QPainter, bodies: Iterable[TerrainBody]) -> None:
+        """Draw all their shadows, then all of them."""
+        stamps = [(body_image(self.style, body, self._bodies), self._corner(body)) for body in bodies]
+        for stamp, at in stamps:
+            if stamp.shadow is not None:
+                painter.drawImage(at + stamp.corner.toPoint(), stamp.shadow)
+        for stamp, at in stamps:
+            painter.drawImage(at + stamp.corner.toPoint(), stamp.body)
+
+    def _draw_under(self, painter: QPainter, platforms: Iterable[TerrainBody]) -> None:
+        """The outlines of bodies below platforms, dotted on their tops, so that what they cover stays readable."""
+        if self.style.scale < UNDER_FROM:
+            return
+        for platform in platforms:
+            below = {
+                id(body): body
+                for column, row, _ in platform.spots
+                if (body := self._bodies.by_spot.get((column, row, 0))) is not None
+            }
+            if not below:
+                continue
+            painter.save()
+            top = platform_outline(self.style, platform)
+            painter.setClipPath(top, Qt.ClipOperation.IntersectClip)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(line(faint(self.style.colours.outline, 0.7), self._wide(0.05), Qt.PenStyle.DotLine))
+            for body in below.values():
+                painter.drawPath(platform_outline(self.style, body, platform))
+            painter.restore()
+
+    def _draw_outlines(self, painter: QPainter, platforms: Iterable[TerrainBody]) -> None:
+        """Platforms that are hidden, as dotted outlines."""
+        if self.style.scale < GRID_FROM:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(self.style.colours.ink, self._wide(0.035), Qt.PenStyle.DotLine))
+        for body in platforms:
+            painter.drawPath(platform_outline(self.style, body, None, is_raised=False))
+
+    def _draw_names(self, painter: QPainter, units: UnitBox) -> None:
         scale = self.style.scale
         if scale < NAMES_FROM:
             return
-        painter.setPen(faint(self.style.colours.ink, 0.75))
-        for place in places:
-            shown = (
-                self.board_index.uppermost(self.board_index.geometry.other_levels(place.id), self.platforms) or place
-            )
-            at = self._at(place)
-            box = QRectF(at.x() - scale / 2, at.y() - NAME_FROM * scale, scale, 0.2 * scale)
-            write(painter, shown.id, box, 0.16 * scale)
+        painter.setPen(faint(self.style.colours.ink, NAME_SHARE))
+        for place, at in self._named(units):
+            shown = self.board_index.uppermost(self.board_index.geometry.other_levels(place.id), self.platforms)
+            box = QRectF((at[0] - 0.5) * scale, (at[1] - NAME_FROM) * scale, scale, 0.2 * scale)
+            write(painter, (shown or place).id, box, 0.16 * scale)
 
-    def _fill(self, place: BoardPlace) -> QColor:
-        """The colour of its kind, darker the higher it is."""
-        key = (place.kind, place.height)
-        if key not in self._fills:
-            colours = self.style.colours
-            height = int("".join(filter(str.isdigit, place.height)) or 0)
-            share = min(0.08 * max(height - 1, 0), 0.4)
-            self._fills[key] = QColor(mixed(colours.fill(place.kind), colours.ink, share))
-        return self._fills[key]
+    def _named(self, units: UnitBox) -> Iterator[tuple[BoardPlace, XY]]:
+        for at in self._hexes.meeting(units):
+            place = self.board_index.place_at(*at, platforms=False)
+            if place is not None:
+                yield place, at
 
-    def _at(self, place: BoardPlace) -> QPointF:
-        x, y = self._layout.centre(place.column, place.row)
-        return QPointF(x * self.style.scale, y * self.style.scale)
+    def _corner(self, body: TerrainBody) -> QPoint:
+        """The pixel from which the images of a body are placed, the same in all tiles."""
+        return (QPointF(*body.at) * self.style.scale).toPoint()
 
     def _wide(self, share: float) -> float:
         return max(1.0, share * self.style.scale)
+
+
+def _is_ground(board_index: BoardIndex, place: str) -> bool:
+    found = board_index.place(place)
+    return found is not None and not found.level
+
+
+def _around(at: XY, reach: float) -> UnitBox:
+    return at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach

@@ -14,6 +14,7 @@ from editor.canvas.geometry.hex_layout import hex_corners
 from editor.canvas.geometry.sheet_geometry import XY
 from editor.theme.board_colours import BoardColours, board_colours
 from editor.theme.figure_colours import FIGURE_COLOURS, FigureColours
+from editor.theme.fonts import SERIF_SCALE, sans_font, serif_font
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import SheetTops
@@ -78,6 +79,14 @@ class PaintStyle:
         made.fill(Qt.GlobalColor.transparent)
         return made
 
+    def opaque_sheet(self, width: float, height: float) -> QImage:
+        """An image of this size, in logical pixels, whose every pixel is to be drawn; it is painted fastest."""
+        size = QSize(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
+        made = QImage(size, QImage.Format.Format_RGB32)
+        made.setDevicePixelRatio(self.ratio)
+        made.fill(QColor(self.colours.table))
+        return made
+
     def writes(self, size: float) -> bool:
         """Whether text of this size, in hex heights, is legible."""
         return size * self.scale >= SMALLEST_TEXT
@@ -99,11 +108,21 @@ def faint(colour: QColor | str, share: float) -> QColor:
     return made
 
 
+def letter_font(
+    pixels: float, *, bold: bool = False, italic: bool = False, serif: bool = False, spacing: float = 0.0
+) -> QFont:
+    """The font of letters on a board, by their size in pixels; `spacing` is added between letters, in pixels."""
+    font = serif_font() if serif else sans_font()
+    font.setPixelSize(max(1, round(pixels * (SERIF_SCALE if serif else 1.0))))
+    font.setBold(bold)
+    font.setItalic(italic)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return font
+
+
 def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool = False) -> None:
     """Draw text in the centre of a box, condensed if it would not fit."""
-    font = QFont(painter.font())
-    font.setPixelSize(max(1, round(pixels)))
-    font.setBold(bold)
+    font = letter_font(pixels, bold=bold)
     if (wide := QFontMetricsF(font).horizontalAdvance(words)) > box.width():
         font.setStretch(max(LEAST_STRETCH, round(100 * box.width() / wide)))
     painter.setFont(font)
@@ -112,10 +131,7 @@ def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool 
 
 def plate(painter: QPainter, words: str, at: QPointF, pixels: float, colours: tuple[QColor, QColor]) -> None:
     """Draw text on a rounded plate; `colours` are those of the plate and of the text."""
-    font = QFont(painter.font())
-    font.setPixelSize(max(1, round(pixels)))
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(letter_font(pixels, bold=True))
     width = max(painter.fontMetrics().horizontalAdvance(words) + pixels * 0.6, pixels * 1.3)
     box = QRectF(at.x() - width / 2, at.y() - pixels * 0.65, width, pixels * 1.3)
     painter.setPen(line(colours[1], max(1.0, pixels / 12)))

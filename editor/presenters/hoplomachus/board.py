@@ -24,6 +24,7 @@ def game_board(view: Arena, naming: DisplayNames) -> GameBoard:
         seats=view.seats,
         seat_names={seat: naming.name(seat) for seat in view.seats},
         teams=view.scenario.teams,
+        surface="sand",
     )
 
 

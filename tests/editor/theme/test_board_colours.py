@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from editor.canvas.layers.highlights import BORDERS
-from editor.canvas.layers.terrain import LOOKS
+from editor.canvas.layers.terrain import KINDS
 from editor.theme.board_colours import BOARD_COLOURS, board_colours
 from editor.theme.colours import mixed
 from editor.theme.seat_looks import SEAT_LOOKS
@@ -67,7 +67,7 @@ def test_symbols_and_borders_stand_out(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_class_of_terrain_has_a_fill(theme: Theme) -> None:
     colours = board_colours(theme)
-    assert set(colours.fills) == {*LOOKS, "other"}
+    assert set(colours.fills) == {*KINDS, "other"}
     assert len(set(colours.fills.values())) == len(colours.fills)
     assert colours.fill("lava") == colours.fills["other"]
 

@@ -17,7 +17,7 @@ from editor.canvas.layers.ground import GroundPainter
 from editor.canvas.layers.highlights import highlight_stamp
 from editor.canvas.layers.markers import marker_stamp
 from editor.canvas.layers.pieces import base_path, figure_radius, piece_stamp
-from editor.canvas.layers.terrain import LOOKS, terrain_stamp
+from editor.canvas.layers.terrain import KINDS, terrain_stamp
 from editor.canvas.map_view import MapView
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import COLOURS, Theme
@@ -69,7 +69,7 @@ def differing(one: QImage, other: QImage, by: int = 40) -> float:
 
 def test_terrain_is_distinguished_without_its_fill() -> None:
     """By texture and symbol alone."""
-    stamps = {name: terrain_stamp(STYLE, name, "") for name in (*LOOKS, "lava") if name != "open"}
+    stamps = {name: terrain_stamp(STYLE, name, "") for name in (*KINDS, "lava") if name != "open"}
     greys = {name: grey(stamp) for name, stamp in stamps.items() if stamp is not None}
     assert len(greys) == len(stamps)
     for one, other in combinations(greys, 2):
@@ -77,15 +77,17 @@ def test_terrain_is_distinguished_without_its_fill() -> None:
     assert terrain_stamp(STYLE, "open", "") is None
 
 
-def test_a_height_is_written_at_every_size_that_letters_have_room_for() -> None:
-    for scale in (20.0, 36.0, 38.0, 90.0):
-        style = replace(STYLE, scale=scale)
-        without, low, high = (terrain_stamp(style, "tall", height) for height in ("", "1", "3"))
-        assert without is not None
-        assert low is not None
-        assert high is not None
-        assert differing(grey(low), grey(high)) > 0
-        assert differing(grey(low), grey(without)) > 0
+def test_a_height_is_written_where_letters_have_room() -> None:
+    """That of a platform from afar, that of a wall close by, where signs and names are drawn."""
+    for kind, scales in (("platform", (20.0, 36.0, 90.0)), ("tall", (54.0, 90.0))):
+        for scale in scales:
+            style = replace(STYLE, scale=scale)
+            without, low, high = (terrain_stamp(style, kind, height) for height in ("", "1", "3"))
+            assert without is not None
+            assert low is not None
+            assert high is not None
+            assert differing(grey(low), grey(high)) > 0
+            assert differing(grey(low), grey(without)) > 0
     assert terrain_stamp(replace(STYLE, scale=5.0), "tall", "2") is None
 
 

@@ -166,7 +166,7 @@ def test_an_edit_of_an_open_map_changes_only_its_place_on_the_canvas(open_window
     """As a page that edits maps would do it: an edit of the document, and the map of the document on the canvas."""
     path = tmp_path / "map.json"
     grid = {"shape": "hex", "tops": "flat", "columns": 40, "rows": 40}
-    rock = {"id": "rock", "class": "tall", "hexes": ["D5"]}
+    rock = {"id": "rock", "class": "tall", "hexes": ["H12"]}
     wire = {"kind": "map", "schema": "1.0", "id": "m", "system": "battleground", "grid": grid, "pieces": [rock]}
     path.write_text(json.dumps(wire), encoding="utf-8")
     page = open_map(open_window(), path)
@@ -175,7 +175,7 @@ def test_an_edit_of_an_open_map_changes_only_its_place_on_the_canvas(open_window
     before, chunks = page.map.board, drawn_chunks(page)
     assert document.do(SetValue(("pieces", 0, "class"), "low"))
     made = [new for old, new in zip(before.places, page.map.board.places, strict=True) if old is not new]
-    assert [(place.id, place.kind) for place in made] == [("D5", "low")]
+    assert [(place.id, place.kind) for place in made] == [("H12", "low")]
     assert drawn_chunks(page) == chunks + 1
     document.stack.undo()
     assert page.map.board == before

@@ -1,0 +1,185 @@
+"""The sheet that a map is printed on, and the table that it lies on: paper, shadow, neatline, coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+
+from editor.canvas.geometry.hex_geometry import HexGeometry
+from editor.canvas.geometry.sheet_geometry import Box, SheetGeometry
+from editor.canvas.style.paint_style import PaintStyle, faint, write
+from editor.canvas.terrain.grain import grain, grained
+from editor.theme.theme import Theme
+from engine.geometry.hex.grid import column_letters
+
+MARGIN = 0.8
+"""The margin of paper around the hexes, in units."""
+SHADOW = 34
+"""The reach of the shadow of a sheet beyond it, in pixels."""
+SHADOW_STEPS = 10
+SHADOW_ASIDE = (4.0, 9.0)
+NEATLINE = 0.14
+"""The distance of the inner neatline from the hexes, in units."""
+SECOND_FROM, LABELS_FROM = 14.0, 15.0
+"""The scales in pixels per hex from which the outer neatline and the coordinates are drawn."""
+LABEL, SMALLEST_LABEL, LARGEST_LABEL = 0.34, 9.0, 13.0
+"""The size of coordinates as a share of a hex, and its limits in pixels."""
+LABEL_SHARE = 0.72
+EVERY = 5
+"""The numbered rows: the first, and every one of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedLabel:
+    """A coordinate on the margin: its text and where its middle is, in pixels."""
+
+    text: str
+    at: QPointF
+
+
+def margin_box(bounds: Box, margin: float = MARGIN) -> Box:
+    """The bounds of a sheet with its margins."""
+    left, top, width, height = bounds
+    return left - margin, top - margin, width + 2 * margin, height + 2 * margin
+
+
+def paint_table(painter: QPainter, style: PaintStyle, within: QRect, origin: QPointF) -> None:
+    """The table, which moves with the sheet."""
+    colours = style.colours
+    if colours.flat:
+        painter.fillRect(within, QColor(colours.table))
+        return
+    painter.save()
+    painter.setBrushOrigin(origin)
+    painter.fillRect(within, QBrush(grained(colours.table, "table", colours.grain, is_dark(style))))
+    painter.restore()
+
+
+def is_dark(style: PaintStyle) -> bool:
+    return style.theme is Theme.DARK
+
+
+class SheetFrame:
+    """Draws table, sheet and margin of a board in a style."""
+
+    def __init__(self, geometry: SheetGeometry, style: PaintStyle, margin: float = MARGIN) -> None:
+        self.geometry, self.style, self.margin = geometry, style, margin
+
+    @cached_property
+    def hexes(self) -> QRectF:
+        """The bounds of the places, in pixels."""
+        return _scaled(self.geometry.bounds(), self.style.scale)
+
+    @cached_property
+    def sheet(self) -> QRectF:
+        return QRectF(_scaled(self.sheet_box, self.style.scale).toAlignedRect())
+
+    @property
+    def sheet_box(self) -> Box:
+        return margin_box(self.geometry.bounds(), self.margin)
+
+    @property
+    def covered(self) -> QRect:
+        """The box of the sheet with its shadow."""
+        return self.sheet.toAlignedRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+
+    def draw(self, painter: QPainter, box: QRect) -> None:
+        """Draw what is in a box; afterwards every pixel of it is opaque."""
+        if not self.sheet.contains(QRectF(box)):
+            paint_table(painter, self.style, box, QPointF(0, 0))
+            self._draw_shadow(painter)
+        self._draw_paper(painter, box)
+        if not self.hexes.contains(QRectF(box)):
+            self._draw_neatlines(painter)
+            self._draw_labels(painter, QRectF(box))
+
+    def _draw_shadow(self, painter: QPainter) -> None:
+        colours = self.style.colours
+        if not colours.shadow_share:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint(colours.shadow, 1.6 * colours.shadow_share / SHADOW_STEPS))
+        fallen = self.sheet.translated(*SHADOW_ASIDE)
+        for step in range(SHADOW_STEPS):
+            wider = (SHADOW - SHADOW_ASIDE[1] - 2) * (step / SHADOW_STEPS) ** 1.4 - 4
+            painter.drawRoundedRect(fallen.adjusted(-wider, -wider, wider, wider), 6 + wider, 6 + wider)
+
+    def _draw_paper(self, painter: QPainter, box: QRect) -> None:
+        colours, middle = self.style.colours, self.sheet.center()
+        light = QRadialGradient(middle, 0.54 * hypot(self.sheet.width(), self.sheet.height()))
+        light.setColorAt(0, QColor(colours.paper))
+        light.setColorAt(0.7, QColor(colours.paper))
+        light.setColorAt(1, QColor(colours.paper_edge))
+        part = self.sheet.intersected(QRectF(box))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillRect(part, QColor(colours.paper) if colours.flat else light)
+        if not colours.flat:
+            painter.fillRect(part, QBrush(grain("paper", colours.grain, is_dark(self.style))))
+
+    def _draw_neatlines(self, painter: QPainter) -> None:
+        scale, ink = self.style.scale, self.style.colours.ink
+        near = NEATLINE * scale
+        frame = self.hexes.adjusted(-near, -near, near, near)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_square_pen(faint(ink, 0.72), max(1.2, 0.045 * scale)))
+        painter.drawRect(frame)
+        if scale >= SECOND_FROM:
+            gap = max(2.2, 0.09 * scale)
+            painter.setPen(_square_pen(faint(ink, 0.4), 1.0))
+            painter.drawRect(frame.adjusted(-gap, -gap, gap, gap))
+
+    def _draw_labels(self, painter: QPainter, box: QRectF) -> None:
+        size = self._label_size()
+        if not size:
+            return
+        painter.setPen(faint(self.style.colours.ink, LABEL_SHARE))
+        for label in self.labels():
+            room = QRectF(label.at.x() - 2 * size, label.at.y() - size, 4 * size, 2 * size)
+            if room.intersects(box):
+                write(painter, label.text, room, size, bold=True)
+
+    def _label_size(self) -> float:
+        scale = self.style.scale
+        return 0.0 if scale < LABELS_FROM else min(LARGEST_LABEL, max(SMALLEST_LABEL, LABEL * scale))
+
+    def labels(self) -> Iterator[PrintedLabel]:
+        """The coordinates on all four sides: letters of columns, numbers of rows."""
+        geometry, size = self.geometry, self._label_size()
+        if not isinstance(geometry, HexGeometry) or not size:
+            return
+        layout, columns, rows = geometry.layout, geometry.sheet.columns, geometry.sheet.rows
+        (x, y), (beside_x, beside_y) = layout.centre(0, 0), layout.centre(1, 0)
+        across = abs(beside_x - x) > abs(beside_y - y)
+        step = hypot(beside_x - x, beside_y - y) * self.style.scale
+        every = max(1, round(1.4 * size / step + 0.49))
+        for column in range(0, columns, every):
+            yield from self._both_sides(column_letters(column), layout.centre(column, 0), above=across)
+        for row in range(rows):
+            if row == 0 or (row + 1) % EVERY == 0:
+                yield from self._both_sides(str(row + 1), layout.centre(0, row), above=not across)
+
+    def _both_sides(self, text: str, at: tuple[float, float], above: bool) -> Iterator[PrintedLabel]:
+        """A label on two opposite margins: above and below the hexes, or left and right of them."""
+        aside = (self.margin + NEATLINE + 0.09) / 2 * self.style.scale
+        x, y = at[0] * self.style.scale, at[1] * self.style.scale
+        if above:
+            yield PrintedLabel(text, QPointF(x, self.hexes.top() - aside))
+            yield PrintedLabel(text, QPointF(x, self.hexes.bottom() + aside))
+        else:
+            yield PrintedLabel(text, QPointF(self.hexes.left() - aside, y))
+            yield PrintedLabel(text, QPointF(self.hexes.right() + aside, y))
+
+
+def _scaled(box: Box, scale: float) -> QRectF:
+    return QRectF(box[0] * scale, box[1] * scale, box[2] * scale, box[3] * scale)
+
+
+def _square_pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return pen

@@ -1,0 +1,120 @@
+"""Zones: border and glow in the colour of their side, an inner border of its own, names that can be read."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.geometry.board_index import BoardIndex
+from editor.canvas.style.paint_style import PaintStyle
+from editor.canvas.terrain.zone_painter import ENOUGH, ZonePainter
+from editor.theme.board_colours import board_colours, readable
+from editor.theme.seat_looks import SEAT_LOOKS, seat_look
+from editor.theme.theme import COLOURS, Theme
+from editor.view_model.board import BoardZone, GameBoard
+from tests.editor.theme.colour_vision import contrast
+from tests.support.boards import SEATS, random_board
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+STYLE = PaintStyle("flat", Theme.LIGHT, 40.0, 1.0)
+ZONE = frozenset(f"{column}{row}" for column in "CDEFG" for row in range(2, 8))
+
+
+def board_with(*zones: BoardZone) -> GameBoard:
+    board = random_board(9, 9, 0)
+    places = tuple(replace(place, kind="open", height="") for place in board.places if not place.level)
+    names = {seat: seat.title() for seat in SEATS}
+    return replace(board, places=places, zones=zones, markers=(), pieces=(), seats=SEATS, seat_names=names)
+
+
+def painted(board: GameBoard, style: PaintStyle = STYLE) -> QImage:
+    made = QImage(420, 420, QImage.Format.Format_RGB32)
+    painter, painting = QPainter(made), BoardPainter(board, style)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    while painting.paint(painter, QPoint(50, 50), made.rect()).isValid():
+        pass
+    painter.end()
+    return made
+
+
+def at(place: str, beside: tuple[float, float] = (0.0, 0.0)) -> QPoint:
+    x, y = BoardIndex.of(board_with()).centre(place) or (0.0, 0.0)
+    return (QPointF(x + beside[0], y + beside[1]) * STYLE.scale).toPoint() + QPoint(50, 50)
+
+
+def distance(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("seat", range(4))
+def test_a_zone_has_a_border_and_a_glow_inside_it(theme: Theme, seat: int) -> None:
+    """Strongest at the border, fading to the middle, none outside."""
+    style = replace(STYLE, theme=theme)
+    image = painted(board_with(BoardZone("z", "Zone", SEATS[seat], ZONE)), style)
+    plain = painted(board_with(), style)
+    asked = QColor(seat_look(seat).colours[theme])
+    border = at("E2", (0.0, -0.46))
+    assert distance(image.pixelColor(border), asked) < 60
+    inwards = [at("E2", (0.28, -0.33)), at("E2", (0.05, 0.0)), at("E3", (0.05, 0.2))]
+    tints = [distance(image.pixelColor(point), plain.pixelColor(point)) for point in inwards]
+    assert tints[0] > tints[1] > tints[2] > 2
+    for outside in (at("E1", (0.05, 0.1)), at("I5")):
+        assert image.pixelColor(outside) == plain.pixelColor(outside)
+
+
+def test_sides_are_told_apart_by_their_inner_borders() -> None:
+    """Without colour: none, dashes, dots, long dashes."""
+    shares = []
+    for seat in range(4):
+        zones = ZonePainter(BoardIndex.of(board_with(BoardZone("z", "Zone", SEATS[seat], ZONE))), STYLE)
+        pen = zones._inner_pen(seat, QColor("black"))
+        shares.append(
+            None if pen is None else tuple(round(part * pen.widthF() / STYLE.scale, 2) for part in pen.dashPattern())
+        )
+    assert shares[0] is None
+    assert len({*shares}) == 4
+
+
+@pytest.mark.parametrize("scale", [10.0, 22.0, 60.0])
+def test_zones_and_regions_have_their_names_at_every_size(scale: float) -> None:
+    style = replace(STYLE, scale=scale)
+    for seat in ("red", None):
+        named, other = (painted(board_with(BoardZone("z", name, seat, ZONE)), style) for name in ("Gate", "Court"))
+        if seat is None:
+            assert named != other
+        renamed = replace(board_with(BoardZone("z", "Gate", "red", ZONE)), seat_names={"red": "Ada"})
+        assert painted(renamed, style) != painted(board_with(BoardZone("z", "Gate", "red", ZONE)), style)
+
+
+@pytest.mark.parametrize("theme", list(COLOURS))
+def test_names_of_zones_can_be_read(theme: Theme) -> None:
+    colours = board_colours(theme)
+    for look in SEAT_LOOKS:
+        name = readable(look.colours[theme], colours.paper, colours.ink, ENOUGH)
+        assert contrast(name, colours.paper) >= ENOUGH
+
+
+def test_a_zone_across_chunks_is_drawn_alike_in_all() -> None:
+    """Its glow has no seams: pixels beside the border between two chunks are as alike as others."""
+    board = random_board(30, 12, 0)
+    places = tuple(replace(place, kind="open", height="") for place in board.places if not place.level)
+    whole = BoardZone("z", "", "red", frozenset(place.id for place in places if place.row in (3, 4, 5)))
+    view = BoardPainter(replace(board, places=places, zones=(whole,), markers=(), seat_names={"red": ""}), STYLE)
+    made = QImage(1100, 420, QImage.Format.Format_RGB32)
+    painter = QPainter(made)
+    while view.paint(painter, QPoint(50, 50), made.rect()).isValid():
+        pass
+    painter.end()
+    edges = {chunk.box.left() + 50 for chunk in view.ground._chunks.values() if 60 < chunk.box.left() + 50 < 1000}
+    assert len(edges) >= 2
+
+    def step(x: int) -> float:
+        pairs = ((made.pixelColor(x - 1, y), made.pixelColor(x, y)) for y in range(180, 260))
+        return sum(distance(one, other) for one, other in pairs) / 80
+
+    usual = sorted(step(x) for x in range(100, 900, 7))
+    assert all(step(edge) <= usual[-1] for edge in edges)
