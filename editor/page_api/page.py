@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from editor.page_api.command import AnyCommand
+from engine.content.problems import Problem, ProblemCount
 
 if TYPE_CHECKING:
     from engine.content.envelope import Document
@@ -43,6 +44,8 @@ class Page(QWidget):
     """Whether it shows what its document says now when that is opened again."""
     file = ""
     """The path of the file that it shows or plays; changes of the file by other programs are followed."""
+    problem_count = ProblemCount()
+    """The problems of its document that its tab tells."""
     uses_docks = True
     """True if docks are shown with the page; docks without content for it say so."""
 
@@ -100,6 +103,15 @@ class Page(QWidget):
     def show_version(self, document: Document) -> bool:
         """Show another version of its document; returns whether it can, otherwise it is closed and opened again."""
         return False
+
+    def count_problems(self, problems: Iterable[Problem], *, ships: bool = False) -> None:
+        """Tell the number of these problems on the tab; of a document that ships only errors, since its user does not
+        correct it."""
+        found = ProblemCount.of(problems)
+        count = found._replace(warnings=0) if ships else found
+        if count != self.problem_count:
+            self.problem_count = count
+            self.changed.emit()
 
     def look_again(self) -> None:
         """Check its document again: other documents that it may name have changed."""

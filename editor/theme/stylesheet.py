@@ -47,6 +47,8 @@ QPushButton[primary="true"]:disabled {
     background: transparent; border: 1px solid $line; color: $disabled_text; font-weight: 400;
 }
 QLabel { qproperty-textFormat: PlainText; }
+QLabel#tab-problems { border: 1px solid $warning; border-radius: ${r}px; padding: 0 ${p4}px; color: $warning; }
+QLabel#tab-problems[severity="error"] { border-color: $bad; color: $bad; }
 QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
 QLabel[card="title"] { color: $text; }
 QLabel[card="more"] { color: $quiet_text; }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from difflib import get_close_matches
@@ -76,6 +77,22 @@ class Problem:
 
     def __str__(self) -> str:
         return f"{self.path}: {self.sentence()}"
+
+
+class ProblemCount(NamedTuple):
+    """The number of errors and of warnings of a document."""
+
+    errors: int = 0
+    warnings: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.errors + self.warnings
+
+    @classmethod
+    def of(cls, problems: Iterable[Problem]) -> ProblemCount:
+        counted = Counter(problem.severity for problem in problems)
+        return cls(counted["error"], counted["warning"])
 
 
 class ContentError(ValueError):

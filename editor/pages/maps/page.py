@@ -11,6 +11,7 @@ from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
 from editor.page_api.document_page import document_name
 from editor.page_api.page import Page
+from editor.services.document_resolver import StockSource
 from editor.view_model.map_document_board import MapBoardBuilder, MapDocument
 from editor.view_model.problem_places import place_of_map_part
 from editor.widgets.labels import name_heading
@@ -126,6 +127,7 @@ class MapPage(Page):
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """List these problems of the map, with links to their places."""
         self._problems = problems
+        self.count_problems(problems, ships=self.sheet.id in StockSource())
         self.problems.show_problems([self._listed_problem(number) for number in range(len(problems))])
 
     def _listed_problem(self, number: int) -> ListedProblem:

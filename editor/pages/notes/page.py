@@ -270,6 +270,7 @@ class NotesPage(DocumentPage):
 
     def _look_for_problems(self) -> None:
         checked = check_document(self.notes.plain(), declarations(), DocumentResolver(with_files=False))
+        self.count_problems(checked.problems)
         self.problems.show_problems(listed_problems(checked.problems, self.lang), checked.more)
 
 

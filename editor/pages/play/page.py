@@ -22,6 +22,7 @@ from editor.pages.play.view_controller import ViewController
 from editor.playtest.load_game import naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
+from editor.services.scenario_catalogue import stock_scenarios
 from editor.widgets.problem_panel import ProblemPanel
 from editor.widgets.swappable_widget import SwappableWidget, keep_focus
 from engine.words import speak
@@ -219,6 +220,8 @@ class PlayPage(Page):
 
     def _take_problems(self, problems: ScenarioProblems) -> None:
         self._problems = problems
+        ships = str(self.play.session.table.start.scenario["id"]) in stock_scenarios()
+        self.count_problems(problems.problems, ships=ships)
         self._list_problems()
 
     def _list_problems(self) -> None:

@@ -42,9 +42,14 @@ class ScenarioProblems:
     def __init__(self, table: GameSession) -> None:
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
         checked = check_document(whole, declarations(), DocumentResolver(with_files=False))
-        self._problems, self.more = (*table.start.rule_breaches, *checked.problems), checked.more
+        self._problems: tuple[Problem, ...] = (*table.start.rule_breaches, *checked.problems)
+        self.more = checked.more
         self._scenario = whole
         self._map_places = dict(_map_places(whole, self._problems))
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return self._problems
 
     def listed(self, lang: str) -> tuple[ListedProblem, ...]:
         """The rows of the problem panel; those about a place on the map, or a figure, link to it."""

@@ -62,6 +62,7 @@ scenario-from-pack = pack “{ $source }”
 scenario-from-file = file { $source }
 
 pages-open = Open pages
+tab-problems = Problems: { NUMBER($n) }
 
 dock-take-off = Take “{ $name }” off the window, or put it back
 dock-hide = Hide “{ $name }”

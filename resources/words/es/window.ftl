@@ -65,6 +65,7 @@ scenario-from-pack = paquete «{ $source }»
 scenario-from-file = archivo { $source }
 
 pages-open = Páginas abiertas
+tab-problems = Problemas: { NUMBER($n) }
 
 dock-take-off = Separar «{ $name }» de la ventana, o devolverlo
 dock-hide = Ocultar «{ $name }»

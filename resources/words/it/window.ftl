@@ -65,6 +65,7 @@ scenario-from-pack = pacchetto “{ $source }”
 scenario-from-file = dal file { $source }
 
 pages-open = Pagine aperte
+tab-problems = Problemi: { NUMBER($n) }
 
 dock-take-off = Stacca «{ $name }» dalla finestra, o riattaccalo
 dock-hide = Nascondi «{ $name }»

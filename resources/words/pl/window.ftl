@@ -67,6 +67,7 @@ scenario-from-pack = pakiet „{ $source }”
 scenario-from-file = plik { $source }
 
 pages-open = Otwarte strony
+tab-problems = Problemy: { NUMBER($n) }
 
 dock-take-off = Odłącz panel „{ $name }” od okna albo przyłącz go z powrotem
 dock-hide = Ukryj panel „{ $name }”

@@ -1,9 +1,13 @@
 """Pages in tabs: opened once, named, marked when edited, closed by their cross."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabBar
 
+from editor.shell.tabs import BADGE
+from engine.content.problems import Problem, ProblemCount
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.shell.demo_page import open_demo
 
@@ -48,6 +52,31 @@ def test_the_cross_of_a_tab_closes_its_page(open_window: OpenWindow) -> None:
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert window.pages == [window.tabs.home, two]
     assert one.closed
+
+
+def test_a_tab_tells_the_number_of_problems(open_window: OpenWindow) -> None:
+    """By a badge, in its tip and for screen readers, in the language of the window; errors look different."""
+    window = open_window()
+    page, bar = open_demo(window, "one"), window.tabs.tabBar()
+    assert bar.findChild(QLabel, BADGE) is None
+    warning = Problem("$.map", "content-not-text", {"found": "1"}, severity="warning")
+    page.count_problems([warning, warning])
+    badge = child(bar, QLabel, BADGE)
+    assert (badge.text(), badge.property("severity")) == ("2", "warning")
+    page.count_problems([warning, warning, replace(warning, severity="error")])
+    assert (badge.text(), badge.property("severity")) == ("3", "error")
+    assert bar.tabToolTip(1) == "one\nProblems: 3"
+    window.change(language="it")
+    assert bar.accessibleTabName(1) == "one, Problemi: 3"
+    page.count_problems([])
+    assert bar.tabButton(1, QTabBar.ButtonPosition.LeftSide) is None
+    assert bar.tabToolTip(1) == "one"
+
+
+def test_warnings_of_a_document_that_ships_are_not_counted(open_window: OpenWindow) -> None:
+    page = open_demo(open_window(), "one")
+    page.count_problems([Problem("$", "content-not-text", {"found": "1"}, severity="warning")], ships=True)
+    assert page.problem_count == ProblemCount()
 
 
 def test_the_status_bar_tells_of_the_page_in_front(open_window: OpenWindow) -> None:

@@ -73,6 +73,7 @@ def test_an_army_beyond_its_format_is_played_only_if_that_is_confirmed(
     listed = {row.text.rule: row.text.sentence for row in page._problems.listed("en")}
     assert points in listed["BG-SETUP-3"]
     assert "skeletor" in listed["BG-SETUP-4"]
+    assert page.problem_count == (1, 2)
 
 
 def make_a_move(page: PlayPage) -> None:
