@@ -9,6 +9,7 @@ from typing import Any
 
 from editor.playtest.load_game import open_position
 from editor.playtest.play_session import PERSON, PlaySession
+from editor.playtest.saved_game_summary import summary_of
 from engine.bots.bot import bots
 from engine.content.references.resolver import ResolveDocument
 from engine.kernel.data.value import Json
@@ -20,12 +21,14 @@ LONGEST_REPLAY = 20.0
 
 
 def position_document(session: PlaySession) -> dict[str, Json]:
-    """The present state and its past as a document. The players are given by tags, `red-person`, `blue-greedy`."""
+    """The present state with its summary and its past as a document. The players are given by tags, `red-person`,
+    `blue-greedy`."""
     table = session.table
     names = table.start.scenario.get("name", {})
     tags: list[Json] = [f"{seat}-{player}" for seat, player in session.players.items()]
     past = past_of(table)
-    return {**table.position(), **({"past": past} if past else {}), "name": names, "tags": tags}
+    kept: dict[str, Json] = {"past": past} if past else {}
+    return {**table.position(), **kept, "summary": summary_of(session).to_json(), "name": names, "tags": tags}
 
 
 class ResumedGame:

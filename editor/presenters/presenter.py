@@ -14,7 +14,7 @@ from editor import presenters as games
 from editor.game_text.display_names import DisplayNames
 from editor.view_model.board import GameBoard
 from editor.view_model.overlay import LineOfSight
-from editor.view_model.side_panel import ComparisonRow, DiceThrow, Pile, SeatSummary, Sheet
+from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.event import Event
 
@@ -33,6 +33,8 @@ class GamePresenter:
     """Side panels of the seats; `playtest.snapshot` adds whose turn it is, which a view does not contain."""
     clock: Callable[[Any, DisplayNames], tuple[str, ...]]
     """Progress of the game for the status bar: round, phase, turn."""
+    progress: Callable[[Any], GameProgress]
+    """Progress of the game in numbers, for headers and lists: round and scores."""
     piece: Callable[[Any, str, DisplayNames], Sheet | None]
     """Sheet of a figure, card or place; None for another id."""
     preview: Callable[[Any, Choice, DisplayNames], Sheet | None]

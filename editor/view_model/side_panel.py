@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -91,6 +92,18 @@ class SeatSummary:
     tracks: tuple[Track, ...] = ()
     facts: tuple[SheetLine, ...] = ()
     piles: tuple[Pile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameProgress:
+    """The progress of a game in numbers."""
+
+    round: int
+    """The round; 0 before the first one."""
+    rounds: int | None
+    """The greatest number of rounds; None if there is none."""
+    scores: Mapping[str, int]
+    """The score of each seat, in their order."""
 
 
 DieState = Literal["hit", "miss", "plain"]

@@ -81,7 +81,9 @@ def test_the_window_opens_it_with_its_players(path: Path) -> None:
     game = sample(path)["game"]
     session = session_of(game, DocumentResolver(), "en")
     assert sorted(f"{seat}-{player}" for seat, player in session.players.items()) == sorted(game["tags"])
-    assert position_document(session) == modernised(game, declarations().of(game["system"]))
+    again = position_document(session)
+    assert again.pop("summary")
+    assert again == modernised(game, declarations().of(game["system"]))
 
 
 def test_there_are_samples_of_a_past_of_both_games() -> None:
@@ -100,4 +102,5 @@ def test_a_saved_game_has_its_past(path: Path) -> None:
     assert given == saved["given"]
     assert "chance" in {each[0] for each in given if each}
     assert session.game.answers == saved["answers"]
-    assert position_document(session) == modernised(saved["game"], declarations().of(saved["game"]["system"]))
+    again = position_document(session)
+    assert again["past"] == saved["game"]["past"]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from database.files.atomic_write import NotWritten, atomic_write
 from editor.documents.worker_thread import ThreadJob, WorkerThread
 from editor.playtest.save_game import position_document
+from editor.playtest.saved_game_summary import summary_of
 from editor.services.file_dialogs import ask_for_target, show_failure
 from editor.services.recent_documents import remember_as_recent
 from engine.content.canonical_json import canonical
@@ -43,13 +44,14 @@ class AutosaveController(QObject):
         play.moved.connect(self._begin)
 
     def keep(self) -> None:
-        """Save the game if it has changed; delete the save if the game is over."""
+        """Save the game if it has changed; delete the save if the game is over, or if it has no move any more."""
         self._timer.stop()
-        now = self._now()
-        if self._play.session.game.decision is None:
+        now, session = self._now(), self._play.session
+        is_changed = now != self._saved
+        if session.game.decision is None or (is_changed and not summary_of(session).moves):
             self._background.do(partial(self._do, partial(self._games.forget, self._path)))
-        elif now != self._saved:
-            data = canonical(position_document(self._play.session))
+        elif is_changed:
+            data = canonical(position_document(session))
             self._background.do(partial(self._do, partial(self._games.write, self._path, data)))
         self._saved = now
 

@@ -6,7 +6,7 @@ from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
 from editor.presenters.battleground.previews import brief, preview
 from editor.presenters.battleground.scenario import scenario
-from editor.presenters.battleground.seats import clock, sides
+from editor.presenters.battleground.seats import clock, progress, sides
 from editor.presenters.battleground.sheets import piece
 from editor.presenters.battleground.words import CARD_ICONS, LACKING
 from editor.presenters.presenter import GamePresenter
@@ -17,6 +17,7 @@ PRESENTER = GamePresenter(
     board=game_board,
     sides=sides,
     clock=clock,
+    progress=progress,
     piece=piece,
     preview=preview,
     throw=throw,

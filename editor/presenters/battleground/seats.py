@@ -9,7 +9,7 @@ from editor.presenters.battleground.board import objective_name
 from editor.presenters.battleground.cards import cards_of
 from editor.presenters.battleground.scenario import named_abilities
 from editor.presenters.battleground.words import PHASES
-from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine
+from editor.view_model.side_panel import GameProgress, Pile, PileCard, SeatSummary, Sheet, SheetLine
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.play.view import FACE_DOWN
 from engine.systems.battleground.activation_frame import active, ap, is_acting
@@ -32,6 +32,11 @@ def clock(view: Battle, naming: DisplayNames) -> tuple[str, ...]:
     if is_acting(view):
         parts.append(naming.say("board-battleground-acting", figure=active(view), ap=ap(view)))
     return tuple(parts)
+
+
+def progress(view: Battle) -> GameProgress:
+    """The round, and the victory points of each seat."""
+    return GameProgress(view.round, view.scenario.rounds, {seat: points(view, seat) for seat in view.seats})
 
 
 def _side(view: Battle, seat: str, naming: DisplayNames) -> SeatSummary:

@@ -4,7 +4,7 @@ from editor.presenters.hoplomachus.board import game_board
 from editor.presenters.hoplomachus.dice import throw
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.previews import preview
-from editor.presenters.hoplomachus.seats import clock, sides
+from editor.presenters.hoplomachus.seats import clock, progress, sides
 from editor.presenters.hoplomachus.sheets import piece
 from editor.presenters.hoplomachus.words import CARD_ICONS
 from editor.presenters.presenter import GamePresenter
@@ -15,6 +15,7 @@ PRESENTER = GamePresenter(
     board=game_board,
     sides=sides,
     clock=clock,
+    progress=progress,
     piece=piece,
     preview=preview,
     throw=throw,

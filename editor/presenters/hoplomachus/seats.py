@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.hoplomachus.sheets import chip_sheet, tactic_sheet
 from editor.presenters.hoplomachus.words import PHASES, REWARDS
-from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
+from editor.view_model.side_panel import GameProgress, Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
 from engine.kernel.chance.deck import UNKNOWN
 from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.state import Arena
@@ -25,6 +25,11 @@ def clock(view: Arena, naming: DisplayNames) -> tuple[str, ...]:
     if view.active is not None:
         parts.append(naming.say("board-hoplomachus-turn", seat=view.active))
     return (*parts, naming.label(PHASES[view.phase]))
+
+
+def progress(view: Arena) -> GameProgress:
+    """The round, and the crowd favour of each seat. As its clock, it does not tell of how many rounds."""
+    return GameProgress(view.round, None, {seat: view.sides[seat].favour for seat in view.seats})
 
 
 def _side(view: Arena, seat: str, naming: DisplayNames) -> SeatSummary:

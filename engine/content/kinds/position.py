@@ -11,7 +11,15 @@ from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
 from engine.content.fields import Data, DocumentId, Many, SeatId, Seed, Title, WholeNumber
 from engine.content.kinds.scenario import ScenarioOrId
-from engine.content.limits import MAX_DICE, MAX_FACE, MAX_PAST_ENTRIES, MAX_STRETCHES
+from engine.content.limits import (
+    MAX_DICE,
+    MAX_ENTRIES,
+    MAX_FACE,
+    MAX_PAST_ENTRIES,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MAX_STRETCHES,
+)
 from engine.content.model import Model
 from engine.content.polymorphic_fields import PolymorphicField, one_model
 from engine.content.problems import Problem, step_into
@@ -75,6 +83,21 @@ class Past(Model):
     """The scripted dice from the start of the first part on."""
 
 
+class Summary(Model):
+    """The progress of a saved game, for lists. The position does not depend on it."""
+
+    round: Annotated[int, Field(ge=0, le=MAX_ROUNDS)]
+    """The round; 0 before the first one."""
+    rounds: Annotated[int, Field(ge=0, le=MAX_ROUNDS)] = 0
+    """The greatest number of rounds; 0 if there is none."""
+    scores: Annotated[dict[SeatId, int], Field(max_length=MAX_SEATS)]
+    """The score of each seat, in their order."""
+    turn: Annotated[Many[SeatId], Field(max_length=MAX_SEATS)]
+    """The seats that are asked."""
+    moves: Annotated[int, Field(ge=0, le=MAX_ENTRIES)]
+    """The number of answers that the persons gave, or the bots if they play alone."""
+
+
 class Position(Document):
     """A scenario in the middle of play. The content of the state is defined by the game system and the kernel."""
 
@@ -95,6 +118,8 @@ class Position(Document):
     """The state of the game, as the kernel writes it."""
     past: Past | None = None
     """The game before; missing if it is not kept."""
+    summary: Summary | None = None
+    """Its progress, for lists."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if not isinstance(self.scenario, str):

@@ -1,6 +1,12 @@
 # Games that are kept, to be continued another day.
 start-continue = Continue
 start-kept = { $game } · { $when }
+start-kept-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+start-kept-turn = to play: { $seats }
+start-kept-turn-yours = your turn
 start-forget = Remove the game “{ $name }”
 start-forget-ask = Remove this game?
 start-forget-lost = “{ $name }” can then no longer be continued.

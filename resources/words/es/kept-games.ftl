@@ -1,6 +1,12 @@
 # Games that are kept, to be continued another day.
 start-continue = Continuar
 start-kept = { $game } · { $when }
+start-kept-round = { $rounds ->
+    [0] Ronda { $round }
+   *[other] Ronda { $round } de { $rounds }
+}
+start-kept-turn = juega: { $seats }
+start-kept-turn-yours = te toca
 start-forget = Eliminar la partida «{ $name }»
 start-forget-ask = ¿Eliminar esta partida?
 start-forget-lost = Después ya no se podrá continuar «{ $name }».

@@ -1,6 +1,12 @@
 # Games that are kept, to be continued another day.
 start-continue = Continua
 start-kept = { $game } · { $when }
+start-kept-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } di { $rounds }
+}
+start-kept-turn = gioca: { $seats }
+start-kept-turn-yours = tocca a te
 start-forget = Rimuovi la partita «{ $name }»
 start-forget-ask = Rimuovere questa partita?
 start-forget-lost = Poi non si potrà più continuare «{ $name }».

@@ -16,6 +16,7 @@ from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets.history_view import GivenAnswer
 from editor.pages.start.large_buttons import LargeButton
+from editor.playtest.saved_game_summary import summary_of
 from editor.services.open_requests import open_file
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
@@ -92,6 +93,8 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     start_page(window)
     assert saved_names(store) == ["first-game-1.json"]
     assert cards(window) == ["kept-first-game-1"]
+    (saved,) = window.context.saved_games.all()
+    assert saved.summary == summary_of(page.play.session)
     QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
     again = table_in(window)
     assert again.play.session.game.state == state
@@ -203,6 +206,22 @@ def test_a_game_is_saved_shortly_after_each_answer(
     monkeypatch.setattr(keeper, "SOON", 0)
     started(open_window())
     qtbot.waitUntil(lambda: saved_names(store) == ["first-game-1.json"])
+
+
+@pytest.mark.slow
+def test_a_game_without_a_move_any_more_is_not_kept(open_window: OpenWindow, store: SettingsStore) -> None:
+    """One that was taken back to its beginning is, as its moves can be done again; not one with new dice from there."""
+    window = open_window()
+    window.close_page(started(window))
+    page = continued(window)
+    page.play.go_to(0)
+    window.close_page(page)
+    assert saved_names(store) == ["first-game-1.json"]
+    page = continued(window)
+    assert page.play.session.game.ahead > 0
+    page.play.take_new_dice()
+    window.close_page(page)
+    assert saved_names(store) == []
 
 
 @pytest.mark.slow
