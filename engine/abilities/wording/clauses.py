@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.abilities.ability_types import Acting, Limit
 from engine.abilities.kinds import Conditions, Effect, Trigger
@@ -33,6 +33,18 @@ class TextClause:
     def text(self) -> str:
         """The lines of the clause as a single one."""
         return BETWEEN.join(self.lines)
+
+
+class AbilityText(NamedTuple):
+    """The text of one ability of a document: its title, its clauses, and the ability, if it is not effects alone."""
+
+    title: str
+    clauses: tuple[TextClause, ...]
+    ability: Any = None
+
+    def lines(self, lang: str) -> tuple[str, ...]:
+        """Each clause on a line of its own."""
+        return tuple(line_by_line(self.clauses, lang))
 
 
 def label_of(clause: TextClause, lang: str) -> str:

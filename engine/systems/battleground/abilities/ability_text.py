@@ -13,13 +13,13 @@ from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.piece_sides import sides
 from engine.abilities.wording.clauses import (
+    AbilityText,
     TextClause,
     acting_clause,
     condition_clause,
     effect_clause,
     knowing_subject,
     limit_clause,
-    line_by_line,
     own_wording,
     with_plural_names,
 )
@@ -69,11 +69,15 @@ NUMBER = "number"
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
     """The text of the abilities, the bonus and the side mission of a card or a scenario."""
+    yield from (Passage(each.title, each.lines(lang)) for each in ability_texts(document, lang))
+
+
+def ability_texts(document: Document, lang: str) -> Iterator[AbilityText]:
+    """The abilities, the bonus and the side mission of a card or a scenario, clause by clause."""
     written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
     renderer = renderer_of(lang, _places_of(document, lang))
     for ability in (each.read() for each in written if each is not None):
-        lines = tuple(line_by_line(clauses(ability, renderer), lang))
-        yield Passage(titled(getattr(ability, "name", ()), lang), lines)
+        yield AbilityText(titled(getattr(ability, "name", ()), lang), clauses(ability, renderer), ability)
 
 
 def _places_of(document: Document, lang: str) -> Callable[[str], str]:

@@ -98,10 +98,11 @@ def weapon_values(weapon: PrintedWeapon, lang: str) -> Iterator[str]:
 
 def table_text(table: Iterable[PrintedLine]) -> str:
     """A result table in one line: successes, and the wounds that they deal."""
-    return ", ".join(f"{_successes(line)}: {line.wounds}" for line in table)
+    return ", ".join(f"{successes_text(line)}: {line.wounds}" for line in table)
 
 
-def _successes(line: PrintedLine) -> str:
+def successes_text(line: PrintedLine) -> str:
+    """The numbers of successes for which a line applies."""
     if line.most is None:
         return f"{line.least}+"
     return str(line.least) if line.least == line.most else f"{line.least}–{line.most}"

@@ -12,12 +12,12 @@ from engine.abilities.analysis.parameters import substitute_parameters
 from engine.abilities.context import TARGET
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.wording.clauses import (
+    AbilityText,
     TextClause,
     condition_clause,
     effect_clause,
     knowing_subject,
     limit_clause,
-    line_by_line,
     with_plural_names,
 )
 from engine.abilities.wording.phrases import Phrase, Unknowns
@@ -37,29 +37,31 @@ GAME = "hoplomachus"
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
     """The text of a card: its effects and abilities, and the skills of a chip with the chip's values."""
+    yield from (Passage(each.title, each.lines(lang)) for each in ability_texts(document, lang))
+
+
+def ability_texts(document: Document, lang: str) -> Iterator[AbilityText]:
+    """The effects, abilities and skills of a card, clause by clause."""
     renderer = _knowing_parameters(document, Renderer(lang, GAME))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
-        yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, renderer)), lang)))
+        yield AbilityText("", tuple(effect_clause(effects, renderer)))
     one = getattr(document, "ability", None)
     for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
-        lines = tuple(line_by_line(clauses(ability, renderer), lang))
-        yield Passage(titled(ability.name, lang), lines)
+        yield AbilityText(titled(ability.name, lang), clauses(ability, renderer), ability)
     for each in getattr(document, "skills", ()):
-        yield _skill_passage(each, lang)
+        yield _skill_text(each, lang)
 
 
-def _skill_passage(skill: SkillOfChip, lang: str) -> Passage:
+def _skill_text(skill: SkillOfChip, lang: str) -> AbilityText:
     """A skill as it is on a chip; its name alone if its document is missing."""
     if skill.card is None:
-        return Passage(skill.name, ())
+        return AbilityText(skill.name, ())
     known = skill.read()
     options = (option for parameter in skill.card.parameters for option in parameter.options)
     words = {option.id: _name_of(option, lang) for option in options}
     renderer = renderer_of(lang, lambda name: words.get(name) or as_written(name))
-    return Passage(
-        _name_of(skill.card, lang), tuple(line_by_line(clauses(known.ability, renderer, known.values), lang))
-    )
+    return AbilityText(_name_of(skill.card, lang), clauses(known.ability, renderer, known.values), known.ability)
 
 
 def _name_of(named: SkillCard | ParameterOption, lang: str) -> str:

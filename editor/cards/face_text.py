@@ -1,0 +1,162 @@
+"""The text of a card's abilities, broken into lines: names in serif, labels of clauses in small capitals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
+
+from editor.theme.card_fonts import sans, serif
+from editor.view_model.card_face import CardFace, FaceAbility, FaceClause
+
+LINE = 1.3
+"""The height of a line, by the size of the text."""
+NAME = 1.14
+LABEL = 0.84
+GAP = 0.5
+"""Between abilities, by the size of the text."""
+DASH = "–\N{EN SPACE}"
+SPACE = "\N{EN SPACE}"
+BETWEEN = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class TextColours:
+    """The colours of the parts of a text."""
+
+    ink: QColor
+    label: QColor
+    quiet: QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a paragraph in one font."""
+
+    text: str
+    part: str
+    """Its role: `name`, `label`, `quiet` or `text`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph of runs, with its indent and the gap above, both by the size of the text."""
+
+    runs: tuple[Run, ...]
+    gap: float = 0.0
+
+    @property
+    def text(self) -> str:
+        return "".join(run.text for run in self.runs)
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedText:
+    """Lines with their places, as high as they are together."""
+
+    layouts: tuple[tuple[float, QTextLayout], ...]
+    height: float
+    size: int
+
+    def draw(self, painter: QPainter, at: QPointF, room: float) -> None:
+        """Draw the lines that fit a height; an ellipsis stands for the others."""
+        if self.height <= room + 1:
+            for top, layout in self.layouts:
+                layout.draw(painter, at + QPointF(0, top))
+            return
+        shown = [(at + QPointF(0, top), line) for top, line in self._lines() if top + line.y() + line.height() <= room]
+        for place, line in shown:
+            line.draw(painter, place)
+        if shown:
+            place, line = shown[-1]
+            end = place + line.position() + QPointF(line.naturalTextWidth() + self.size * 0.1, line.ascent())
+            painter.setFont(sans(self.size))
+            painter.drawText(end, "…")
+
+    def _lines(self) -> Iterator[tuple[float, QTextLine]]:
+        for top, layout in self.layouts:
+            yield from ((top, layout.lineAt(number)) for number in range(layout.lineCount()))
+
+
+def paragraphs(face: CardFace) -> tuple[Paragraph, ...]:
+    """The abilities of a card as paragraphs."""
+    found: list[Paragraph] = []
+    for number, ability in enumerate(face.abilities):
+        found += _of_ability(ability, GAP if number else 0.0)
+    return tuple(found)
+
+
+def placed(parts: Sequence[Paragraph], width: float, size: int, text_colours: TextColours) -> PlacedText:
+    """The paragraphs in lines of a width, with a text of a size."""
+    top, layouts = 0.0, list[tuple[float, QTextLayout]]()
+    for part in parts:
+        top += part.gap * size
+        layout = _layout(part, size, text_colours)
+        layouts.append((top, layout))
+        top += _break(layout, width, size)
+    return PlacedText(tuple(layouts), top, size)
+
+
+def _of_ability(ability: FaceAbility, gap: float) -> Iterator[Paragraph]:
+    if ability.name:
+        sort = (Run(f"{SPACE}{ability.sort}", "quiet"),) if ability.sort else ()
+        yield Paragraph((Run(ability.name, "name"), *sort), gap)
+        gap = 0.0
+    for clause in ability.clauses:
+        yield from _of_clause(clause, gap)
+        gap = 0.0
+
+
+def _of_clause(clause: FaceClause, gap: float) -> Iterator[Paragraph]:
+    label = (Run(clause.label.upper(), "label"), Run(SPACE, "text")) if clause.label else ()
+    dash = DASH if len(clause.lines) > 1 else ""
+    for number, line in enumerate(clause.lines):
+        yield Paragraph((*(() if number else label), Run(f"{dash}{line}", "text")), 0.0 if number else gap)
+
+
+def _layout(part: Paragraph, size: int, text_colours: TextColours) -> QTextLayout:
+    layout = QTextLayout(part.text, sans(size))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setFormats(list(_formats(part, size, text_colours)))
+    return layout
+
+
+def _formats(part: Paragraph, size: int, text_colours: TextColours) -> Iterator[QTextLayout.FormatRange]:
+    start = 0
+    for run in part.runs:
+        made = QTextLayout.FormatRange()
+        made.start, made.length = start, len(run.text)
+        look = QTextCharFormat()
+        look.setFont(_font(run.part, size))
+        colour = {"label": text_colours.label, "quiet": text_colours.quiet}.get(run.part, text_colours.ink)
+        look.setForeground(colour)
+        made.format = look
+        start += len(run.text)
+        yield made
+
+
+def _font(part: str, size: int) -> QFont:
+    match part:
+        case "name":
+            return serif(round(size * NAME), bold=True)
+        case "label":
+            return sans(round(size * LABEL), bold=True)
+        case "quiet":
+            return sans(round(size * LABEL))
+    return sans(size)
+
+
+def _break(layout: QTextLayout, width: float, size: int) -> float:
+    """Break a paragraph into lines; returns its height."""
+    top = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, top + (LINE * size - line.height()) / 2))
+        top += LINE * size
+    layout.endLayout()
+    return top
