@@ -14,13 +14,13 @@ from editor.canvas.geometry.sheet_geometry import XY, Box
 from editor.canvas.layers import lines
 from editor.canvas.layers.area_ground import area_path
 from editor.canvas.layers.ground import GroundPainter
-from editor.canvas.layers.highlights import highlight_stamp, paint_highlight, paint_preview
 from editor.canvas.layers.markers import marker_reach, marker_stamp
 from editor.canvas.layers.pieces import figure_radius
 from editor.canvas.piece_painter import PiecePainter, StampCache, draw_stamp, meets
+from editor.canvas.spot_painter import SpotPainter, shows_areas
 from editor.canvas.style.paint_style import PaintStyle
 from editor.view_model.board import BoardPiece, GameBoard, Marker
-from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
+from editor.view_model.overlay import NOTHING_OVER, Overlay
 
 REACH = 0.7
 """The greatest extent of a marker or a highlighted hex from its centre, in units."""
@@ -40,14 +40,14 @@ class BoardPainter:
         self.ground = GroundPainter(self.board_index, style, self.platforms)
         self.stamps = StampCache()
         self.pieces = PiecePainter(self.board_index, style, self.stamps)
-        self._spots: list[tuple[str, XY, Highlight]] = []
+        self.spots = SpotPainter(self.board_index, style, self.stamps)
         self._markers: list[tuple[XY, Marker]] = []
         self._arrange_pieces()
 
     def set_style(self, style: PaintStyle) -> None:
         """Draw in this style from now on."""
         if style != self.style:
-            self.style = self.pieces.style = style
+            self.style = self.pieces.style = self.spots.style = style
             self.stamps.clear()
             self._prepare_ground()
 
@@ -56,7 +56,7 @@ class BoardPainter:
         if quarters % 4 == self.board_index.geometry.quarters:
             return
         self.board_index = BoardIndex.of(self.board_index.board, quarters=quarters % 4)
-        self.style = self.pieces.style = replace(self.style, quarters=quarters % 4)
+        self.style = self.pieces.style = self.spots.style = replace(self.style, quarters=quarters % 4)
         self.stamps.clear()
         self._prepare_ground()
         self._arrange_spots()
@@ -95,9 +95,16 @@ class BoardPainter:
     def lay_over(self, overlay: Overlay, origin: QPoint) -> QRegion:
         """Set the overlay; returns the region to repaint."""
         before, self.overlay = self.overlay, overlay
-        if before.spots != overlay.spots:
+        changed = (
+            (before.spots, overlay.spots),
+            (before.would_become, overlay.would_become),
+            (before.heat, overlay.heat),
+        )
+        places = [place for one, other in changed if one is not other for place in _differing(one, other)]
+        if places:
             self._arrange_spots()
-        places = [*_differing(before.spots, overlay.spots), *_differing(before.would_become, overlay.would_become)]
+            if shows_areas(before) != shows_areas(overlay):
+                places += [*before.heat, *overlay.heat]
         pieces = [
             piece for each in _differing(before.pieces, overlay.pieces) if (piece := self.board_index.pieces.get(each))
         ]
@@ -154,9 +161,7 @@ class BoardPainter:
         scale = self.style.scale
         left, top = (within.left() - origin.x()) / scale, (within.top() - origin.y()) / scale
         seen = (left, top, left + within.width() / scale, top + within.height() / scale)
-        self._paint_previews(painter, origin, within)
-        for place, at, spot in self._spots:
-            self._paint_spot(painter, place, at, spot, origin, within)
+        self.spots.paint(painter, origin, within, seen)
         lines.draw_route(painter, self.style, self.board_index, self.overlay, origin)
         undrawn = self.pieces.paint(painter, self.overlay, origin, seen)
         for at, marker in self._markers:
@@ -177,24 +182,13 @@ class BoardPainter:
     def is_seen(self, place: str) -> bool:
         """Whether a place may be highlighted: not if it is raised and platforms are hidden, nor under another
         highlight."""
-        here = self.board_index.place(place)
-        if here is None:
-            return False
-        if here.level:
-            return self.platforms
-        over = self.board_index.uppermost(self.board_index.geometry.other_levels(place), self.platforms)
-        return over is here or over is None or over.id not in self.overlay.spots
+        return self.spots.is_seen(place, self.overlay.spots)
 
     def _prepare_ground(self) -> None:
         self.ground = GroundPainter(self.board_index, self.style, self.platforms, self.ground)
 
     def _arrange_spots(self) -> None:
-        found = (
-            (place, self.board_index.centre(place), spot)
-            for place, spot in self.overlay.spots.items()
-            if self.is_seen(place)
-        )
-        self._spots = [(place, at, spot) for place, at, spot in found if at is not None]
+        self.spots.arrange(self.board_index, self.overlay, self.platforms)
 
     def _arrange_pieces(self, before: BoardIndex | None = None) -> None:
         """Arrange markers and pieces."""
@@ -204,30 +198,6 @@ class BoardPainter:
 
     def _arrange_ghosts(self) -> None:
         self.pieces.arrange_ghosts(self.overlay, self.platforms)
-
-    def _paint_spot(
-        self, painter: QPainter, place: str, at: XY, spot: Highlight, origin: QPoint, within: QRect
-    ) -> None:
-        if not self.place_box(place, origin).intersects(within):
-            return
-        if not self.board_index.geometry.markers_take_slots:
-            draw_stamp(painter, self._spot_stamp(spot), self._pixels(at, origin))
-            return
-        painter.save()
-        painter.translate(origin)
-        paint_highlight(painter, self.style, self.place_path(place, 1.0), spot, QPointF(*at) * self.style.scale)
-        painter.restore()
-
-    def _paint_previews(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
-        """Paint the ground of places after an edit."""
-        for place, kind in self.overlay.would_become.items():
-            at = self.board_index.centre(place)
-            if at is not None and self.place_box(place, origin).intersects(within):
-                path = self.place_path(place, 0.94).translated(origin)
-                paint_preview(painter, self.style, path, kind, self._pixels(at, origin))
-
-    def _spot_stamp(self, spot: Highlight) -> QImage:
-        return self.stamps.image(("spot", spot), lambda: highlight_stamp(self.style, spot))
 
     def _marker_stamp(self, marker: Marker) -> QImage:
         takes_slot = self.board_index.geometry.markers_take_slots

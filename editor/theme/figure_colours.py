@@ -15,14 +15,23 @@ class FigureColours:
     outline: str
     disc: str
     disc_edge: str
-    """The disc with the letters: its lit side, and its other side."""
+    """The disc with the letters: its lit side, and its other side; empty where it has the colour of the side."""
+    letters: str
+    """Letters on the disc where they have not the colour of the side."""
     full: str
     lost: str
     """The parts of the ring of health."""
+    track: str
+    """Under the ring."""
     spent: str
     spent_disc: str
     spent_ink: str
     beak: str
+    beak_line: str
+    nobody: str
+    """The rim of a piece without a side."""
+    rim: str
+    """The rim of all pieces; empty where it has the colour of the side."""
     acting: str
     acting_line: str
     chosen: str
@@ -56,12 +65,17 @@ LIGHT = FigureColours(
     outline="#17120a",
     disc="#fffdf6",
     disc_edge="#e2d5b8",
+    letters="#2a241b",
     full="#fbf4e2",
     lost="#2b1c14",
+    track="#120d05",
     spent="#7b7a75",
     spent_disc="#cfcbc2",
     spent_ink="#44423e",
     beak="#fffdf6",
+    beak_line="#17120a",
+    nobody="#8a8378",
+    rim="",
     acting="#ffb000",
     acting_line="#5a3c00",
     chosen="#0b6fa4",
@@ -104,14 +118,17 @@ HIGH_CONTRAST = replace(
     LIGHT,
     is_flat=True,
     outline="#ffffff",
-    disc="#000000",
-    disc_edge="#000000",
+    disc="",
+    disc_edge="",
+    letters="#000000",
     full="#ffffff",
     lost="#000000",
+    track="#000000",
     spent="#8c8c8c",
     spent_disc="#8c8c8c",
     spent_ink="#000000",
     beak="#ffffff",
+    beak_line="#000000",
     acting="#ffd000",
     acting_line="#000000",
     chosen="#3da9ff",
@@ -140,10 +157,12 @@ HIGH_CONTRAST = replace(
 SAVE_INK = replace(
     HIGH_CONTRAST,
     outline="#000000",
+    rim="#ffffff",
     disc="#ffffff",
     disc_edge="#ffffff",
     full="#000000",
     lost="#ffffff",
+    track="#ffffff",
     spent="#ffffff",
     spent_disc="#ffffff",
     acting="#000000",

@@ -28,12 +28,13 @@ class SeatLook:
 def _seat_look(
     pattern: Pattern, shape: SeatShape, light: str, dark: str, strong: str, ink_on_light: str = "#ffffff"
 ) -> SeatLook:
-    colours = {Theme.LIGHT: light, Theme.DARK: dark, Theme.HIGH_CONTRAST: strong}
-    ink_colours = {Theme.LIGHT: ink_on_light, Theme.DARK: "#000000", Theme.HIGH_CONTRAST: "#000000"}
+    colours = {Theme.LIGHT: light, Theme.DARK: dark, Theme.HIGH_CONTRAST: strong, Theme.SAVE_INK: "#000000"}
+    ink_colours = dict.fromkeys(colours, "#000000") | {Theme.LIGHT: ink_on_light, Theme.SAVE_INK: "#ffffff"}
     return SeatLook(pattern, shape, colours, ink_colours, mixed(light, "#000000", LETTERS_DARKER))
 
 
 LETTERS_DARKER = 0.4
+ON_WHITE = (Theme.LIGHT, Theme.SAVE_INK)
 SEAT_LOOKS: tuple[SeatLook, ...] = (
     _seat_look("solid", "round", light="#a3262c", dark="#e0524f", strong="#ff7a66"),
     _seat_look("stripes", "square", light="#1f4e9c", dark="#6e8cf0", strong="#8796f2"),
@@ -52,7 +53,7 @@ def seat_look(number: int) -> SeatLook:
     if not shade:
         return look
     colours = {
-        theme: mixed(colour, "#000000" if theme is Theme.LIGHT else "#ffffff", shade)
+        theme: mixed(colour, "#000000" if theme in ON_WHITE else "#ffffff", shade)
         for theme, colour in look.colours.items()
     }
     ink_colours = {theme: max("#ffffff", "#000000", key=lambda ink: contrast(ink, colours[theme])) for theme in colours}

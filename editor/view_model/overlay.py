@@ -15,7 +15,8 @@ EditLook = Literal["selected", "partner"]
 HighlightLook: TypeAlias = PlayLook | EditLook
 """The meaning of a highlight; each has a colour and a pattern of its own."""
 
-"""A point on the lattice of the geometry: half a radius across, half a height down, flat tops."""
+HEAT_STEPS = 5
+"""The number of steps of heat, from 1; 0 means never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,10 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class OverlayLine:
-    """A line between two points: clear, or blocked."""
+    """A line between two points of the lattice of the geometry: clear, or blocked.
+
+    A step of the lattice is half a radius across, half a height down, with flat tops.
+    """
 
     start: Point
     end: Point
@@ -60,7 +64,13 @@ class Overlay:
     would_become: Mapping[str, str] = field(default_factory=dict)
     """The kind of ground that places would have after an edit."""
     ghosts: tuple[BoardPiece, ...] = ()
-    """Pieces at the places where an edit would put them."""
+    """Pieces at the places where an edit or a move would put them."""
+    heat: Mapping[str, int] = field(default_factory=dict)
+    """The step of heat of places; it is shown only without highlights that tint an area too."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """The words of the legend by look, and for `heat`; a look without an entry is called by its name."""
+    named: frozenset[str] = frozenset()
+    """The pieces whose names are written below them."""
 
     def with_above(self, other: Overlay) -> Overlay:
         """This overlay with another one on top: for the same place or piece, the highlight of the other is shown."""
@@ -69,7 +79,10 @@ class Overlay:
         both: dict[str, Any] = {}
         for each in fields(Overlay):
             under, above = getattr(self, each.name), getattr(other, each.name)
-            both[each.name] = above or under if isinstance(above, tuple) else {**under, **above}
+            if isinstance(above, Mapping):
+                both[each.name] = {**under, **above}
+            else:
+                both[each.name] = above | under if isinstance(above, frozenset) else above or under
         return Overlay(**both)
 
 

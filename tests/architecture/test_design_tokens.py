@@ -16,7 +16,6 @@ NO_COLOUR = {"transparent", "color0", "color1"}
 # Files that still write their own, each with what is left; none may be added.
 REST: Mapping[str, str] = {
     "editor/canvas/layers/area_ground.py": "letters of areas",
-    "editor/canvas/layers/figure_body.py": "shadow of a base",
     "editor/canvas/style/paint_style.py": "letters on boards",
     "editor/pages/library/thumbnails/card_face.py": "colours and letters of faces",
     "editor/pages/play/widgets/die_face.py": "colours and letters of dice",

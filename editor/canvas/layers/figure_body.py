@@ -65,7 +65,7 @@ class FigureShape:
 
     @property
     def rim(self) -> QColor:
-        return self.style.side_colour(self.seat)
+        return QColor(self.colours.rim or self.style.side_colour(self.seat))
 
     def path(self, size: float = 1.0) -> QPainterPath:
         """The outline of the figure, larger or smaller by a factor."""
@@ -126,7 +126,7 @@ def draw_beak(painter: QPainter, figure: FigureShape, angle: float, size: float)
     painter.save()
     painter.rotate(degrees(angle))
     reach = figure.radius * size
-    painter.setPen(figure.pen(figure.colours.outline if not figure.colours.is_flat else "#000000", 0.055, 0.9))
+    painter.setPen(figure.pen(figure.colours.beak_line, 0.055, 0.9))
     painter.setBrush(QColor(figure.colours.beak))
     points = ((0, -1.5), (0.42, -0.98), (0, -1.1), (-0.42, -0.98))
     painter.drawPolygon(QPolygonF([QPointF(x, y) * reach for x, y in points]))
@@ -163,7 +163,7 @@ def draw_disc(painter: QPainter, figure: FigureShape, spent: bool) -> None:
     colours, radius = figure.colours, figure.radius
     painter.setPen(figure.pen(colours.outline, 0.05))
     if colours.is_flat:
-        painter.setBrush(QColor(colours.spent_disc if spent else colours.disc))
+        painter.setBrush(QColor(colours.spent_disc) if spent else QColor(colours.disc or figure.rim))
     else:
         light = QRadialGradient(QPointF(-0.2, -0.24) * radius, radius)
         light.setColorAt(0, QColor(colours.disc))
@@ -194,8 +194,8 @@ def letters_ink(figure: FigureShape, spent: bool) -> QColor:
     if spent:
         return QColor(colours.spent_ink)
     if colours.is_flat:
-        return QColor(colours.outline)
-    return QColor(colours.state_ink if look is None else look.letters)
+        return QColor(colours.letters)
+    return QColor(colours.letters if look is None else look.letters)
 
 
 def ring_parts(gauge: Gauge, radius: float) -> int:
@@ -212,12 +212,14 @@ def draw_ring(painter: QPainter, figure: FigureShape, gauge: Gauge) -> None:
     gap = min(RING_GAP, 0.3 * span) if parts > 1 else 0.0
     filled = max(0.0, min(1.0, gauge.value / max(1, gauge.most))) * parts
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    back = QColor(colours.shadow) if not colours.is_flat else QColor(colours.lost)
     under = RING_WIDE + 0.08
+    if colours.is_flat:
+        _arc(painter, radius, RING_START, RING_SPAN, QColor(colours.track), under)
     for part in range(parts):
         start = RING_START - part * span - gap / 2
         share = min(1.0, max(0.0, filled - part))
-        _arc(painter, radius, start + 1.5, span - gap + 3, faint(back, 0.55 if not colours.is_flat else 1.0), under)
+        if not colours.is_flat:
+            _arc(painter, radius, start + 1.5, span - gap + 3, faint(colours.track, 0.55), under)
         if share < 1:
             lost = faint(colours.lost, 0.8 if not colours.is_flat else 1.0)
             _arc(painter, radius, start - share * (span - gap), (1 - share) * (span - gap), lost, RING_WIDE - 0.02)

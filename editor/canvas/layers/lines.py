@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.hex_layout import lattice_point
-from editor.canvas.style.paint_style import PaintStyle, line
+from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.view_model.overlay import Overlay, OverlayLine
 
-ROOM = 0.25
+ROOM = 0.4
 """The margin around lines, in units, for dots and crosses."""
 
 
@@ -51,28 +51,47 @@ def _at(style: PaintStyle, lattice: tuple[float, float], origin: QPoint) -> QPoi
 
 
 def _draw_steps(painter: QPainter, style: PaintStyle, route: list[QPointF]) -> None:
-    wide = max(2.0, 0.06 * style.scale)
-    for colour, width in ((style.colours.plate, wide * 2), (style.colours.way, wide)):
+    """Draw a light band with the route on it, and a dot for each step."""
+    colours, scale = style.overlay_colours, style.scale
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((faint(colours.halo, 0.8), max(5.0, 0.2 * scale)), (colours.route, max(2.4, 0.1 * scale))):
         painter.setPen(line(colour, width))
         painter.drawPolyline(QPolygonF(route))
-    painter.setPen(line(style.colours.plate, wide / 2))
-    painter.setBrush(QColor(style.colours.way))
+    painter.setPen(line(colours.halo, max(1.2, 0.045 * scale)))
+    painter.setBrush(QColor(colours.route))
+    radius = max(3.0, 0.1 * scale)
     for point in route[1:-1]:
-        painter.drawEllipse(point, wide, wide)
-    painter.drawEllipse(route[-1], wide * 1.7, wide * 1.7)
+        painter.drawEllipse(point, radius, radius)
+    painter.drawEllipse(route[-1], 1.5 * radius, 1.5 * radius)
 
 
 def _draw_sight(painter: QPainter, style: PaintStyle, sight: OverlayLine, origin: QPoint) -> None:
+    """Draw a whole line if it is clear, a dashed one with a cross if it is blocked."""
+    colours, scale = style.overlay_colours, style.scale
     start, end = _at(style, sight.start, origin), _at(style, sight.end, origin)
-    colour = style.colours.clear if sight.clear else style.colours.blocked
-    wide = max(1.5, 0.04 * style.scale)
-    pen_style = Qt.PenStyle.SolidLine if sight.clear else Qt.PenStyle.DashLine
-    painter.setPen(line(style.colours.plate, wide * 2.2))
+    colour = colours.clear if sight.clear else colours.blocked
+    wide = max(1.8, 0.055 * scale)
+    painter.setPen(line(faint(colours.halo, 0.85), 2.4 * wide))
     painter.drawLine(QLineF(start, end))
-    painter.setPen(line(colour, wide, pen_style))
-    painter.drawLine(QLineF(start, end))
+    pen = line(colour, wide)
     if not sight.clear:
-        _draw_cross(painter, (start + end) / 2, max(5.0, 0.12 * style.scale), line(colour, wide * 1.4))
+        pen.setDashPattern([3.0, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawLine(QLineF(start, end))
+    if sight.clear:
+        _draw_ends(painter, (start, end), 1.7 * wide, line(colours.halo, max(1.0, 0.5 * wide)), QColor(colour))
+    else:
+        arm = max(5.0, 0.14 * scale)
+        for cross in (line(colours.halo, 3 * wide), line(colour, 1.5 * wide)):
+            _draw_cross(painter, (start + end) / 2, arm, cross)
+
+
+def _draw_ends(painter: QPainter, ends: Sequence[QPointF], radius: float, pen: QPen, colour: QColor) -> None:
+    painter.setPen(pen)
+    painter.setBrush(colour)
+    for end in ends:
+        painter.drawEllipse(end, radius, radius)
 
 
 def _draw_cross(painter: QPainter, at: QPointF, arm: float, pen: QPen) -> None:

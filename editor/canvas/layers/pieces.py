@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import hypot
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker
 
 from editor.canvas.geometry.hex_layout import direction_angle
 from editor.canvas.geometry.sheet_geometry import XY, mean_point
@@ -21,7 +21,7 @@ from editor.view_model.overlay import HighlightLook
 RADIUS, NEAR_RADIUS, NEAR = 0.5, 0.475, 40.0
 """The radius of a figure in hex heights, and that on hexes of at least so many pixels."""
 LEAST_RADIUS = 12.5
-SMALL = 18.0
+SMALL = 13.0
 """Below this size of a hex in pixels, shape and colour alone are drawn."""
 LEAST_SMALL = 6.0
 BESIDE_OTHERS = 0.62
@@ -140,7 +140,7 @@ def _draw_foot(painter: QPainter, figure: FigureShape, around: Sequence[XY]) -> 
         shadow = faint(colours.shadow, colours.shadow_strength / 2)
         draw_soft_shadow(painter, path.translated(0.05 * scale, 0.07 * scale), 0.16 * scale, shadow)
     painter.setPen(line(colours.outline if colours.is_flat else figure.rim.darker(130), max(1.4, 0.05 * scale)))
-    painter.setBrush(QColor(colours.disc) if colours.is_flat else faint(figure.rim, 0.45))
+    painter.setBrush(faint(figure.rim, 0.45))
     painter.drawPath(path)
 
 

@@ -15,11 +15,11 @@ from editor.canvas.geometry.sheet_geometry import XY
 from editor.theme.board_colours import BoardColours, board_colours
 from editor.theme.figure_colours import FIGURE_COLOURS, FigureColours
 from editor.theme.fonts import SERIF_SCALE, sans_font, serif_font
+from editor.theme.overlay_colours import OVERLAY_COLOURS, OverlayColours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import SheetTops
 
-NOBODY = "#8a8378"
 SMALLEST_TEXT = 7
 """Smallest text, in pixels; smaller text is left out."""
 LEAST_STRETCH = 75
@@ -48,6 +48,10 @@ class PaintStyle:
     def figure_colours(self) -> FigureColours:
         return FIGURE_COLOURS[self.theme]
 
+    @property
+    def overlay_colours(self) -> OverlayColours:
+        return OVERLAY_COLOURS[self.theme]
+
     @cached_property
     def hexagon(self) -> QPolygonF:
         return self.hexagon_of(1.0)
@@ -65,7 +69,7 @@ class PaintStyle:
 
     def side_colour(self, number: int | None) -> QColor:
         look = self.side(number)
-        return QColor(NOBODY if look is None else look.colours[self.theme])
+        return QColor(self.figure_colours.nobody if look is None else look.colours[self.theme])
 
     def side_ink(self, number: int | None) -> QColor:
         look = self.side(number)

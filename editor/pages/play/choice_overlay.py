@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from editor.playtest.choice_options import ChoiceOptions, facing_places
@@ -52,9 +52,14 @@ def place_of(options: ChoiceOptions, choice: Choice) -> str:
     return next((each.id for each in options.handles_of(choice) if each.kind == "place"), "")
 
 
-def with_way(over: Overlay, way: Iterable[str]) -> Overlay:
-    """The overlay with a route added."""
-    return replace(over, path=tuple(way))
+def with_way(over: Overlay, way: Sequence[str], board: GameBoard) -> Overlay:
+    """The overlay with a route added, and at its end the figure that would go there."""
+    planned = (
+        replace(each, id=f"{each.id}-planned", places=(way[-1],), gauges=(), badges=(), active=False, spent=False)
+        for each in board.pieces
+        if way and each.places == (way[0],)
+    )
+    return replace(over, path=tuple(way), ghosts=tuple(planned))
 
 
 def with_arcs(over: Overlay, arcs: Mapping[str, str]) -> Overlay:

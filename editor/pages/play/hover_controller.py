@@ -150,7 +150,7 @@ class HoverController(QObject):
         if self._seen:
             over = with_field(over, self._seen)
         if pointed.way:
-            over = with_way(over, pointed.way)
+            over = with_way(over, pointed.way, self._play.snapshot.board)
         if pointed.sight is not None:
             over = with_sight(over, pointed.sight)
         if self.arcs_shown:

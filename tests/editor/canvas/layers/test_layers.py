@@ -159,8 +159,8 @@ def test_letters_can_be_had_for_every_ratio_of_the_screen() -> None:
 
 
 def test_pieces_on_one_hex_can_be_reported_from_far_away() -> None:
-    """On hexes of 18 pixels their letters and their health are seen; below, side and state."""
-    far, farther = replace(STYLE, scale=18.0), replace(STYLE, scale=15.0)
+    """On hexes of 14 pixels their letters and their health are seen; below, side and state."""
+    far, farther = replace(STYLE, scale=14.0), replace(STYLE, scale=12.0)
     changed = (replace(PLAIN, short="MM"), replace(PLAIN, gauges=(Gauge("health", "health", 1, 6),)))
     plain, *others = (grey(piece_stamp(far, each, ALONE, 0)) for each in (PLAIN, *changed))
     for other in others:

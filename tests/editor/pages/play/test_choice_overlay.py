@@ -1,9 +1,11 @@
 """The overlay of the choices on the map, computed from plain data."""
 
-from editor.pages.play.choice_overlay import decision_overlay, reached
+from editor.pages.play.choice_overlay import decision_overlay, reached, with_way
 from editor.playtest.choice_options import Handle
+from editor.view_model.overlay import NOTHING_OVER
 from engine.kernel.data.choice import choice
 from tests.editor.playtest.small_options import MOVES, OTHER_MOVES, board, options
+from tests.support.boards import small_board
 
 
 def test_places_are_shown_where_they_say_enough() -> None:
@@ -31,3 +33,16 @@ def test_the_figures_of_others_are_targets() -> None:
 def test_a_marker_is_highlighted_at_its_place() -> None:
     some = options(choice("claim", figure="ana", objective="goal"), *MOVES)
     assert decision_overlay(some, board(), "red", {}).spots["E5"].look == "choice"
+
+
+def test_a_way_ends_in_the_figure_that_would_go_there() -> None:
+    """Without its states, and only if it stands on one place."""
+    over = with_way(NOTHING_OVER, ("B3", "C4", "D4"), small_board())
+    (planned,) = over.ghosts
+    assert (planned.places, planned.short, planned.seat) == (("D4",), "An", "red")
+    assert not planned.active
+    assert not planned.badges
+    assert planned.id not in {piece.id for piece in small_board().pieces}
+    assert over.path == ("B3", "C4", "D4")
+    assert not with_way(NOTHING_OVER, ("G4", "G5"), small_board()).ghosts
+    assert not with_way(NOTHING_OVER, (), small_board()).ghosts

@@ -1,0 +1,58 @@
+"""What is laid over a board can be seen on its paper, and told apart by every eye."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from editor.theme.board_colours import board_colours
+from editor.theme.overlay_colours import OVERLAY_COLOURS
+from editor.theme.seat_looks import SEAT_LOOKS
+from editor.theme.theme import COLOURS, Theme
+from tests.editor.theme.colour_vision import EYES, apart, contrast
+
+THEMES = tuple(COLOURS)
+
+
+def test_every_theme_has_its_overlay_and_print_one_more() -> None:
+    assert list(OVERLAY_COLOURS) == [*THEMES, "save-ink"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_looks_and_lines_stand_out_from_the_paper_and_are_read_on_plates(theme: Theme) -> None:
+    colours, paper = OVERLAY_COLOURS[theme], board_colours(theme).paper
+    for colour in (*colours.looks.values(), colours.route, colours.clear, colours.blocked):
+        assert contrast(colour, paper) >= 3, colour
+    for ink in (*colours.looks.values(), colours.hurt, colours.heal, colours.miss):
+        assert contrast(ink, colours.plate) >= 4.5, ink
+
+
+def test_no_two_looks_have_one_colour() -> None:
+    for theme in THEMES:
+        looks = OVERLAY_COLOURS[theme].looks
+        assert len(set(looks.values())) == len(looks)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_sight_does_not_look_like_the_zone_of_blue(theme: Theme) -> None:
+    """Neither what is seen nor a line of sight has a colour near to that of the second side, for usual eyes."""
+    colours, blue = OVERLAY_COLOURS[theme], SEAT_LOOKS[1].colours[theme]
+    for colour in (colours.looks["seen"], colours.clear, colours.blocked):
+        assert apart(colour, blue, "usual") >= 40, colour
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_targets_and_reach_and_both_kinds_of_sight_are_told_apart_by_every_eye(theme: Theme, eye: str) -> None:
+    looks = OVERLAY_COLOURS[theme].looks
+    for one, other in combinations((looks["target"], looks["reach"]), 2):
+        assert apart(one, other, eye) >= 15, (one, other)
+    clear, blocked = OVERLAY_COLOURS[theme].clear, OVERLAY_COLOURS[theme].blocked
+    assert apart(clear, blocked, eye) >= 12
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_steps_of_heat_are_told_apart_by_every_eye(theme: Theme, eye: str) -> None:
+    """The dots tell the step as well; neighbouring steps differ in colour all the same."""
+    for one, other in pairwise(OVERLAY_COLOURS[theme].heat):
+        assert apart(one, other, eye) >= (5 if eye == "usual" else 2), (one, other)
