@@ -1,15 +1,19 @@
-"""Buttons in a corner of the canvas: zoom in, zoom out, fit, turn, other level, legend; and the legend panel."""
+"""The rail of buttons that floats on the canvas, and the legend panel beside it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QToolButton, QWidget
 
 from editor.canvas.legend import LegendWidget
+from editor.theme.current_theme import colours, current_theme, text_size
+from editor.theme.elevation import Elevation, paint_shadow
 from editor.theme.icons import icon
+from editor.theme.metrics import FLOAT_RADIUS, MEDIUM, SMALL, TINY, TOOL_BUTTON, TOOL_ICON, scaled
+from editor.theme.theme import FLAT
 from engine.words import say
 
 
@@ -30,7 +34,7 @@ BUTTONS = (
     CornerButton(icon="levels", word="map-levels", stays=True),
     CornerButton(icon="help", word="map-show-legend", stays=True),
 )
-BESIDE = 8
+BESIDE = MEDIUM
 """Pixels from the edge."""
 
 
@@ -45,10 +49,11 @@ class CanvasButtonBar(QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.buttons = {each.icon: self._button(each) for each in BUTTONS}
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._lines.setContentsMargins(2, 2, 2, 2)
-        self._lines.setSpacing(2)
+        self._lines.setContentsMargins(TINY, TINY, TINY, TINY)
+        self._lines.setSpacing(0)
         for button in self.buttons.values():
             self._lines.addWidget(button)
+        self._size_buttons()
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -68,12 +73,14 @@ class CanvasButtonBar(QWidget):
         self.move(corner)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Paint an opaque background and a frame."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().window())
-        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_float(painter, QRectF(self.rect()))
         painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._size_buttons()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Press a button with Enter as with Space; the key must not act on the map."""
@@ -93,6 +100,13 @@ class CanvasButtonBar(QWidget):
         button.clicked.connect(lambda: self.wanted.emit(corner.icon))
         return button
 
+    def _size_buttons(self) -> None:
+        """Make the buttons as large as the text asks for."""
+        side, inside = scaled(TOOL_BUTTON, text_size()), scaled(TOOL_ICON, text_size())
+        for button in self.buttons.values():
+            button.setFixedSize(side, side)
+            button.setIconSize(QSize(inside, inside))
+
 
 class LegendPanel(QScrollArea):
     """The legend over the right edge of the canvas, until it is closed."""
@@ -103,6 +117,10 @@ class LegendPanel(QScrollArea):
         self.legend = LegendWidget(lang)
         self.setWidget(self.legend)
         self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setContentsMargins(SMALL, SMALL, TINY, SMALL)
+        self.viewport().setAutoFillBackground(False)
+        self.legend.setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -115,9 +133,37 @@ class LegendPanel(QScrollArea):
 
     def lie_in(self, inside: QRect, beside: QRect) -> None:
         """Place the legend to the left of the buttons, as wide as its text."""
-        beside_words = self.verticalScrollBar().sizeHint().width() + 8
+        around = self.contentsMargins()
+        beside_words = self.verticalScrollBar().sizeHint().width() + around.left() + around.right()
         legend_width = min(self.legend.sizeHint().width() + beside_words, inside.width() // 2)
         width = max(legend_width, self.legend.minimumSizeHint().width() + beside_words)
-        height = min(self.legend.heightForWidth(width) + 8, inside.height() - 2 * BESIDE)
-        right = beside.left() - BESIDE
+        high = self.legend.heightForWidth(width - beside_words) + around.top() + around.bottom()
+        height = min(high, inside.height() - 2 * BESIDE)
+        right = beside.left() - SMALL
         self.setGeometry(right - width, inside.bottom() - BESIDE - height, width, height)
+
+    def event(self, event: QEvent) -> bool:
+        """Paint the ground of the panel; Qt gives the scroll area itself only the events of its viewport to paint."""
+        if event.type() is QEvent.Type.Paint:
+            painter = QPainter(self)
+            paint_float(painter, QRectF(self.rect()))
+            painter.end()
+            return True
+        return super().event(event)
+
+
+def paint_float(painter: QPainter, box: QRectF) -> None:
+    """Paint the ground of a thing that floats on the canvas; its shadow is painted on the canvas."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    is_flat = current_theme() in FLAT
+    painter.setPen(QColor(colours().edge) if is_flat else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours().panel))
+    inset = 0.5 if is_flat else 0.0
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), FLOAT_RADIUS, FLOAT_RADIUS)
+
+
+def paint_shadow_of(painter: QPainter, floating: QWidget, viewport: QWidget) -> None:
+    """Paint the shadow of a thing that floats on the canvas, in the coordinates of the viewport."""
+    if not floating.isHidden():
+        box = QRectF(floating.geometry().translated(-viewport.pos()))
+        paint_shadow(painter, box, FLOAT_RADIUS, Elevation.FLOATING)

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from editor.canvas.canvas_buttons import CanvasButtonBar, LegendPanel
+from editor.canvas.canvas_buttons import CanvasButtonBar, LegendPanel, paint_shadow_of
 from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
@@ -279,6 +279,8 @@ class MapView(TurnableMapView):
             left_over = left_over.united(self.painter.paint(painter, self.origin, box))
             self._paint_cursor(painter)
             self.paint_pointed(painter)
+            for floating in (self._controls, self._panel):
+                paint_shadow_of(painter, floating, self.viewport())
         painter.end()
         self._go_on(left_over)
 
@@ -353,6 +355,7 @@ class MapView(TurnableMapView):
         inside = self.viewport().geometry()
         self._controls.lie_in(inside)
         self._panel.lie_in(inside, self._controls.geometry())
+        self.viewport().update()
 
     def _leave_room(self) -> None:
         """Reserve margins for the rulers."""

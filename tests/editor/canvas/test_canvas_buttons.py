@@ -1,14 +1,17 @@
 """The buttons in the corner of the canvas, and the legend that opens over it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 
 from editor.canvas.legend import LegendWidget
 from editor.canvas.map_view import MapView
+from editor.theme.current_theme import apply_theme
+from editor.theme.theme import FLAT, Theme
 from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
+from tests.editor.canvas.test_board_painter import settled
 from tests.editor.canvas.test_map_view import heard
 from tests.editor.conftest import child
 from tests.support.boards import small_board, stock_board
@@ -84,3 +87,44 @@ def test_all_have_names_in_every_language(show_map: ShowMap, lang: str) -> None:
     assert len({button.accessibleName() for button in buttons}) == len(buttons) == 6
     assert all(button.toolTip() == button.accessibleName() for button in buttons)
     assert child(view, LegendWidget).accessibleName() == say("map-legend", lang)
+
+
+@pytest.mark.parametrize(("text_size", "side", "drawn"), [(100, 36, 20), (150, 54, 30)])
+def test_the_rail_floats_in_the_lower_right_corner(
+    show_map: ShowMap, qapp: QApplication, text_size: int, side: int, drawn: int
+) -> None:
+    """Its buttons grow with the text; where there is no room for a column they are a row."""
+    view = show_map()
+    apply_theme(qapp, Theme.LIGHT, text_size)
+    QApplication.processEvents()
+    rail, button = child(view, QWidget, "map-controls"), child(view, QToolButton, "map-turn")
+    assert (button.size(), button.iconSize()) == (QSize(side, side), QSize(drawn, drawn))
+    assert rail.height() > rail.width()
+    inside = view.viewport().geometry()
+    assert 0 < inside.right() - rail.geometry().right() < 20
+    assert 0 < inside.bottom() - rail.geometry().bottom() < 20
+    view.resize(600, 200)
+    assert rail.height() < rail.width()
+    assert view.viewport().geometry().contains(rail.geometry())
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
+def test_the_rail_has_a_shadow_but_in_flat_themes(show_map: ShowMap, theme: Theme) -> None:
+    """On the canvas beside it, and none where it was."""
+    view = show_map(theme=theme)
+    rail = child(view, QWidget, "map-controls")
+    view.resize(1400, 700)
+    beside = rail.geometry().translated(-view.viewport().pos()).center() - QPoint(rail.width() // 2 + 4, 0)
+    shaded = settled(view).pixelColor(beside)
+    rail.hide()
+    view.viewport().update()
+    plain = settled(view).pixelColor(beside)
+    assert (shaded.lightness() < plain.lightness()) == (theme not in FLAT)
+
+
+def test_no_scroll_bars_stand_in_the_way(show_map: ShowMap) -> None:
+    view = show_map()
+    view.zoom(3)
+    assert view.can_pan
+    assert not view.horizontalScrollBar().isVisible()
+    assert not view.verticalScrollBar().isVisible()
