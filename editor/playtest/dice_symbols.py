@@ -27,6 +27,11 @@ def typed_faces(roll: Roll[State], decision: Decision, system: str) -> tuple[Die
     return tuple(sorted(different.values(), key=lambda die: die.face))
 
 
+def entered_dice(roll: Roll[State], system: str) -> tuple[Die, ...]:
+    """The dice of a throw that were thrown before the one that is asked for."""
+    return _marked(map(Die, roll.got), system, roll.purpose)
+
+
 def _marked(dice: Iterable[Die], system: str, purpose: str) -> tuple[Die, ...]:
     """The dice with their symbols, if the throws of this purpose are made with symbols."""
     dice = tuple(dice)

@@ -8,7 +8,7 @@ from typing import Any
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import throw_text
 from editor.playtest.choice_options import ChoiceOptions, known_of
-from editor.playtest.dice_symbols import typed_faces
+from editor.playtest.dice_symbols import entered_dice, typed_faces
 from editor.playtest.play_session import PlaySession
 from editor.presenters.presenter import GamePresenter, presenters
 from editor.view_model.board import GameBoard
@@ -35,6 +35,8 @@ class PlaySnapshot:
     """The decks and piles that belong to no seat."""
     typed_faces: tuple[Die, ...] = ()
     """The faces of the die that is to be entered by hand, if there is one."""
+    entered_dice: tuple[Die, ...] = ()
+    """The dice of the same throw that were entered before."""
 
 
 def presenter_of(session: PlaySession) -> GamePresenter:
@@ -64,6 +66,7 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
         options=ChoiceOptions(choices, known_of(board, sides, piles)),
         table_piles=piles,
         typed_faces=() if decision is None or roll is None else typed_faces(roll, decision, system),
+        entered_dice=() if roll is None else entered_dice(roll, system),
     )
 
 

@@ -124,9 +124,7 @@ class ViewController(QObject):
         parts.piles.list.show_states(states)
         parts.type_dice(play.throws_own_dice)
         if play.throws_own_dice:
-            parts.keypad.ask(play.snapshot.prompt, play.snapshot.typed_faces)
-        else:
-            parts.keypad.begin()
+            parts.keypad.ask(play.snapshot.prompt, play.snapshot.typed_faces, play.snapshot.entered_dice)
         parts.bar.show_asked(decision_content(play, self.hovering.pointer.why_not, self._lang))
         asked = play.session.asked
         if asked in play.session.persons:

@@ -11,7 +11,7 @@ from editor.game_text.event_text import event_text
 from editor.pages.play.widgets.dice_tray import DiceTrayPanel
 from editor.pages.play.widgets.die_face import DieFaceWidget, die_text
 from editor.pages.play.widgets.keypad import KeypadPanel
-from editor.playtest.dice_symbols import typed_faces, with_symbols
+from editor.playtest.dice_symbols import entered_dice, typed_faces, with_symbols
 from editor.view_model.side_panel import DiceThrow, Die
 from engine.kernel.chance.rolls import ByHand, Roll, Rolled
 from engine.kernel.play.game import Game, start_game
@@ -61,6 +61,8 @@ def test_the_keypad_shows_symbols_and_tells_the_face(game: Game[Table], qtbot: Q
     with qtbot.waitSignal(keypad.typed) as typed:
         keypad.keys[5].click()
     assert typed.args == [5]
+    roll = replace(game.state.question, number=2, got=(5,))
+    keypad.ask("Which?", faces_of(game), entered_dice(roll, SYSTEM.id))
     assert [die.die.symbol for die in keypad.findChildren(DieFaceWidget)] == ["double"]
     play(game, f"chance: {typed.args[0]}")
     assert game.state.points["red-1"] == 8

@@ -148,7 +148,7 @@ class DiceTrayPanel(QFrame):
             self.shown.emit()
 
     def show_states(self, states: Mapping[int, str], picked: frozenset[int]) -> None:
-        """Show by position which dice can be selected, with the effect, and which are."""
+        """Show by position which dice of the last throw can be selected, with the effect, and which are."""
         self._wanted, self._picked = states, picked
         for number, face in enumerate(self.dice):
             face.show_state(states.get(number, ""), picked=number in picked)
@@ -199,7 +199,8 @@ class DiceTrayPanel(QFrame):
     def _lay(self, throw: DiceThrow, number: int) -> int:
         face = DieFaceWidget(throw.dice[number], self.lang)
         face.clicked.connect(lambda: self.die_clicked.emit(number))
-        face.show_state(self._wanted.get(number, ""), picked=number in self._picked)
+        if throw is self.throws[-1]:
+            face.show_state(self._wanted.get(number, ""), picked=number in self._picked)
         self.dice.append(face)
         self.rows[-1].lay(face)
         return BETWEEN_DICE

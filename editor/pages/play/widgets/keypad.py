@@ -29,6 +29,7 @@ class KeypadPanel(QFrame):
         self.lang = lang
         self.keys: dict[int, ActionButton] = {}
         self._faces: tuple[Die, ...] = ()
+        self._entered: tuple[Die, ...] = ()
         self._question = RuleLabel("keypad-question", lang)
         self._typed = QWidget()
         self._row = QHBoxLayout(self._typed)
@@ -47,10 +48,11 @@ class KeypadPanel(QFrame):
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(text_scroll_area(inside, "keypad-scroll"))
 
-    def ask(self, question: str, faces: Sequence[Die]) -> None:
-        """Ask for a die with these faces."""
+    def ask(self, question: str, faces: Sequence[Die], entered: Sequence[Die] = ()) -> None:
+        """Ask for a die with these faces, after those of the same throw that were entered before."""
         self._question.show_text(question)
         self.setAccessibleName(question)
+        self._show_entered(tuple(entered))
         if self._faces == tuple(faces):
             return
         self._faces = tuple(faces)
@@ -58,19 +60,15 @@ class KeypadPanel(QFrame):
         self.keys = {}
         for die in faces:
             button = ActionButton(self._key(die), die.face if len(faces) <= 9 else 0, self.lang)
-            button.clicked.connect(lambda _=False, face=die.face: self._press(face))
+            button.clicked.connect(lambda _=False, face=die.face: self.typed.emit(face))
             self.keys[die.face] = button
             self._flow.put(button)
-
-    def begin(self) -> None:
-        """Start a new throw: no face was entered yet."""
-        clear_layout(self._row, remaining=1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Enter a digit that is a face."""
         face = event.key() - Qt.Key.Key_0.value
         if event.type() == QEvent.Type.KeyPress and face in self.keys:
-            self._press(face)
+            self.typed.emit(face)
         else:
             super().keyPressEvent(event)
 
@@ -80,7 +78,10 @@ class KeypadPanel(QFrame):
             return ButtonContent(f"face-{die.face}", symbol_text(die.symbol, self.lang), symbol_icon(die.symbol))
         return ButtonContent(f"face-{die.face}", say("table-face", self.lang, number=die.face), "dice")
 
-    def _press(self, face: int) -> None:
-        die = next(each for each in self._faces if each.face == face)
-        self._row.insertWidget(self._row.count() - 1, DieFaceWidget(die, self.lang))
-        self.typed.emit(face)
+    def _show_entered(self, dice: tuple[Die, ...]) -> None:
+        if dice == self._entered:
+            return
+        self._entered = dice
+        clear_layout(self._row, remaining=1)
+        for number, die in enumerate(dice):
+            self._row.insertWidget(number, DieFaceWidget(die, self.lang))

@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.die_face import DieFaceWidget
 from tests.editor.conftest import action, child
 from tests.editor.pages.play.conftest import ARENA, BOTS, OpenTable, against_bot, settled
 from tests.editor.pages.play.player_hand import Hand, offered
@@ -109,8 +110,12 @@ def test_own_dice_are_typed_in(open_table: OpenTable, qtbot: QtBot) -> None:
     assert asks_for_dice(page)
     qtbot.waitUntil(page.parts.keypad.isVisible)
     while asks_for_dice(page):
+        roll = page.play.session.game.state.question
+        lying = page.parts.keypad.findChildren(DieFaceWidget)
+        assert [face.die.face for face in lying if face.isVisible()] == list(roll.got)
         with qtbot.waitSignal(page.play.answered):
             QTest.keyClick(page.parts.keypad, Qt.Key.Key_6)
+        QApplication.processEvents()
     settled(qtbot, page)
     assert [face.die.face for face in page.parts.tray.dice][:1] == [6]
     assert page.parts.bar.isVisible()

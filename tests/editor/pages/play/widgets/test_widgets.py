@@ -1,9 +1,7 @@
 """The widgets of the table, each fed with data: what they show, what they say to others, and in which words."""
 
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,10 +9,8 @@ from pytestqt.qtbot import QtBot
 from editor.pages.play.widgets.card_button import GameCardButton
 from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
 from editor.pages.play.widgets.decision_bar import DecisionBar
-from editor.pages.play.widgets.dice_tray import DiceTrayPanel
 from editor.pages.play.widgets.die_face import DieFaceWidget, die_letter
 from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
-from editor.pages.play.widgets.keypad import KeypadPanel
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.pages.play.widgets.sheet_panel import SheetPanel
@@ -23,12 +19,12 @@ from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from editor.view_model.board import Badge, Gauge
 from editor.view_model.decision import ButtonContent, DecisionContent
-from editor.view_model.side_panel import DiceThrow, Die, Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
+from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.gauges import GaugeBar
-from editor.widgets.swatch import SwatchWidget
 from engine.words import languages
 from tests.editor.conftest import child
+from tests.editor.pages.play.widgets.conftest import shown, texts
 
 LEFT = Qt.MouseButton.LeftButton
 SHEET = Sheet(
@@ -45,18 +41,6 @@ SHEET = Sheet(
 
 def card(id_: str, *, face_down: bool = False) -> PileCard:
     return PileCard(id_, Sheet(id_.title(), "Fate card"), face_down)
-
-
-def shown(qtbot: QtBot, widget: QWidget) -> QWidget:
-    qtbot.addWidget(widget)
-    widget.resize(520, 420)
-    with qtbot.waitExposed(widget):
-        widget.show()
-    return widget
-
-
-def texts(parent: QWidget) -> str:
-    return "\n".join(label.text() for label in parent.findChildren(QLabel) if label.isVisible())
 
 
 def press_link(text: RuleLabel, rule: str) -> None:
@@ -203,95 +187,6 @@ def test_a_heap_with_a_card_to_choose_opens_by_itself(qtbot: QtBot) -> None:
     assert view.piles["bag"].cards["greed"].isVisibleTo(view)
 
 
-THROW = DiceThrow("Attack", "red", (Die(6, "", "hit"), Die(2, "", "miss"), Die(5, "red", "hit")), ("XX-3",))
-
-
-@pytest.mark.slow
-def test_dice_come_one_by_one(qtbot: QtBot) -> None:
-    tray = DiceTrayPanel("en")
-    shown(qtbot, tray)
-    with qtbot.waitSignal(tray.shown):
-        tray.show_throws([THROW], at_once=False)
-        assert tray.busy
-        assert len(tray.dice) < 3
-    assert [face.accessibleName() for face in tray.dice] == ["6, success", "2, no success", "5, red, success"]
-    assert "2 successes" in texts(tray)
-    assert not tray.busy
-
-
-@pytest.mark.slow
-def test_a_click_shows_all_dice_at_once(qtbot: QtBot) -> None:
-    tray = DiceTrayPanel("en")
-    shown(qtbot, tray)
-    tray.show_throws([THROW, replace(THROW, what_for="Defence")], at_once=False)
-    with qtbot.waitSignal(tray.shown):
-        QTest.mouseClick(tray, LEFT, pos=QPoint(5, 5))
-    assert len(tray.dice) == 3
-    assert [row.throws[0].what_for for row in tray.rows] == ["Attack", "Defence"]
-    assert tray.rows[1].y() < tray.rows[0].y()
-    tray.clear()
-    assert "No dice" in texts(tray)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["thrown-for", "die"])
-def test_a_click_that_hurries_dice_does_nothing_else(qtbot: QtBot, name: str) -> None:
-    """Wherever it meets the tray; once all dice lie, what lies there can be clicked again."""
-    tray = DiceTrayPanel("en")
-    shown(qtbot, tray)
-    tray.show_throws([THROW], at_once=False)
-    tray.show_states({0: "Re-roll die 1"}, frozenset())
-    QApplication.processEvents()
-    part, handle = child(tray, QWidget, name), tray.windowHandle()
-    with qtbot.assertNotEmitted(tray.rule_requested), qtbot.assertNotEmitted(tray.die_clicked):
-        QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, part.mapTo(tray, part.rect().center()))
-    assert not tray.busy
-    assert tray.childAt(part.mapTo(tray, part.rect().center())) is part
-
-
-@pytest.mark.slow
-def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
-    tray = DiceTrayPanel("en")
-    shown(qtbot, tray)
-    later = replace(THROW, what_for="Defence")
-    tray.show_throws([THROW], at_once=True)
-    tray.show_throws([THROW, later], at_once=False)
-    assert tray.throws == [THROW, later]
-    assert tray.busy
-    assert "Attack" in texts(tray)
-    with qtbot.waitSignal(tray.shown):
-        tray.show_throws([THROW], at_once=True)
-    assert "Defence" not in texts(tray)
-    assert len(tray.dice) == 3
-
-
-@pytest.mark.slow
-def test_throws_of_two_seats_for_one_reason_share_a_row(qtbot: QtBot) -> None:
-    tray = DiceTrayPanel("en", {"red": 0, "blue": 1})
-    shown(qtbot, tray)
-    throws = [DiceThrow("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]
-    tray.show_throws(throws, at_once=True)
-    assert [[face.die.face for face in row.findChildren(DieFaceWidget)] for row in tray.rows] == [[4, 2]]
-    assert [swatch.index for swatch in tray.findChildren(SwatchWidget)] == [0, 1]
-
-
-@pytest.mark.slow
-def test_a_die_that_was_picked_is_marked_and_one_that_may_be_can_be_clicked(qtbot: QtBot) -> None:
-    tray = DiceTrayPanel("en")
-    shown(qtbot, tray)
-    tray.show_throws([THROW], at_once=True)
-    before = tray.dice[0].grab().toImage()
-    tray.show_states({1: "Re-roll die 2"}, frozenset({0}))
-    assert tray.dice[0].grab().toImage() != before
-    assert tray.dice[0].accessibleName() == "6, success, picked to be thrown again"
-    assert tray.dice[1].toolTip() == "Re-roll die 2"
-    with qtbot.assertNotEmitted(tray.die_clicked):
-        QTest.mouseClick(tray.dice[0], LEFT)
-    with qtbot.waitSignal(tray.die_clicked) as clicked:
-        QTest.mouseClick(tray.dice[1], LEFT)
-    assert clicked.args == [1]
-
-
 ASKED = DecisionContent(
     "Red: what now?",
     0,
@@ -357,23 +252,6 @@ def test_a_popover_gives_reasons_and_closes_with_escape(qtbot: QtBot) -> None:
     assert "Held" in texts(popover)
     with qtbot.waitSignal(popover.destroyed):
         QTest.keyClick(popover, Qt.Key.Key_Escape)
-
-
-@pytest.mark.slow
-def test_dice_are_typed_or_clicked(qtbot: QtBot) -> None:
-    pad = KeypadPanel("en")
-    shown(qtbot, pad)
-    pad.ask("Red: throw a die", [Die(face) for face in range(1, 7)])
-    qtbot.wait(1)
-    with qtbot.waitSignal(pad.typed) as typed:
-        QTest.keyClick(pad, Qt.Key.Key_4)
-    assert typed.args == [4]
-    with qtbot.waitSignal(pad.typed) as typed:
-        QTest.mouseClick(pad.keys[6], LEFT)
-    assert typed.args == [6]
-    assert [face.die.face for face in pad.findChildren(DieFaceWidget)] == [4, 6]
-    pad.begin()
-    qtbot.waitUntil(lambda: not [face for face in pad.findChildren(DieFaceWidget) if face.isVisible()])
 
 
 def test_the_cover_names_who_is_next(qtbot: QtBot) -> None:
