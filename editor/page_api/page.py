@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -112,6 +112,9 @@ class Page(QWidget):
         if count != self.problem_count:
             self.problem_count = count
             self.changed.emit()
+
+    def show_errors(self, errors: Sequence[Problem]) -> None:
+        """List the errors of its file, which holds no valid document now; the page shows the last valid one."""
 
     def look_again(self) -> None:
         """Check its document again: other documents that it may name have changed."""

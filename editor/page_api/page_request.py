@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.content.envelope import Document
+    from engine.content.problems import Problem
     from engine.kernel.data.message import Message
 
 
@@ -94,6 +95,15 @@ class OpenFile:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenBrokenFile:
+    """Show the text of a file that holds no valid document, with its problems."""
+
+    path: str
+    real_path: str
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OpenLibraryDocument:
     """Show a document of the library on the page for its kind."""
 
@@ -131,6 +141,7 @@ PageRequest: TypeAlias = (
     | ChooseImportFiles
     | ImportFiles
     | OpenFile
+    | OpenBrokenFile
     | OpenLibraryDocument
     | AnnotateMap
     | NewDocument

@@ -20,7 +20,7 @@ from editor.page_api.document_editor import page_maker
 from editor.page_api.document_page import DocumentPage, DocumentStorage
 from editor.page_api.page import Page
 from editor.page_api.page_registry import editor_pages
-from editor.page_api.page_request import OpenFile, PageRequest
+from editor.page_api.page_request import OpenBrokenFile, OpenFile, PageRequest
 from editor.services.file_dialogs import FileChange, ask_about_file_change, ask_for_file, ask_for_target, show_failure
 from editor.services.recent_documents import remember_as_recent
 from engine.kernel.data.message import Message, message
@@ -71,7 +71,10 @@ class DocumentService(QObject):
                 return
             self._show(document, key)
         except CannotRead as error:
-            show_failure(self._window, error.word, error.problems, more=error.more)
+            if error.problems:
+                self._open_request(OpenBrokenFile(str(path), os.path.realpath(path), error.problems))
+            else:
+                show_failure(self._window, error.word)
         else:
             remember_as_recent(self._window, str(path))
 

@@ -74,12 +74,7 @@ class FileReloadService(QObject):
         try:
             found = read_file(path)
         except CannotRead as error:
-            if QFileInfo(page.file).exists():
-                why = next(iter(problem_lines(error.problems, self._window.lang)), speak(error.word, self._window.lang))
-                self._show("documents-not-reloaded", path=page.file, why=why)
-            else:
-                self._show("documents-deleted", path=page.file)
-            return False
+            return self._show_broken(page, error)
         if isinstance(page, DocumentPage):
             return self._reread_document(page, found)
         if page.scenario or page.shown_document() == found.content:
@@ -88,6 +83,20 @@ class FileReloadService(QObject):
         if not page.show_version(found.content):
             self._documents.reload(page, path)
         return True
+
+    def _show_broken(self, page: Page, error: CannotRead) -> bool:
+        """Say that a file is gone or holds no valid document; returns whether the page shows the file all the same."""
+        if not QFileInfo(page.file).exists():
+            self._show("documents-deleted", path=page.file)
+            return False
+        if not (isinstance(page, DocumentPage) or page.scenario or page.shown_document()):
+            page.look_again()
+            return True
+        page.show_errors(error.problems)
+        lang = self._window.lang
+        why = next(iter(problem_lines(error.problems, lang)), speak(error.word, lang))
+        self._show("documents-not-reloaded", path=page.file, why=why)
+        return False
 
     def _reread_document(self, page: DocumentPage, found: OpenDocument) -> bool:
         before, now = page.document.on_disk, found.on_disk

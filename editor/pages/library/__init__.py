@@ -4,6 +4,7 @@ from editor.page_api.page_request import (
     ChooseImportFiles,
     ImportFiles,
     MaintainLibrary,
+    OpenBrokenFile,
     OpenFile,
     ShowDamage,
     ShowLibrary,
@@ -12,6 +13,6 @@ from editor.page_api.page_type import PageType
 
 PAGE = PageType(
     "editor.pages.library.opener",
-    answers=(ShowLibrary, MaintainLibrary, ShowDamage, ChooseImportFiles, ImportFiles, OpenFile),
+    answers=(ShowLibrary, MaintainLibrary, ShowDamage, ChooseImportFiles, ImportFiles, OpenFile, OpenBrokenFile),
     is_preloaded=True,
 )

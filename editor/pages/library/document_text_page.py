@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,11 +16,15 @@ from database.store.document_source import SourceChain
 from editor.page_api.page import Page
 from editor.page_api.page_registry import library_kinds
 from editor.pages.library.documents.display_names import game_name, name_in
-from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
+from editor.pages.library.documents.document_text import DocumentText, text_of_broken_file, text_of_entry, text_of_file
 from editor.presenters.document_kinds import kind_icon, kind_name
+from editor.services.document_resolver import StockSource
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.widgets.labels import fixed_font, name_heading, quiet_text
+from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from editor.widgets.read_only_text import read_only_text
+from engine.content.checks.problem_text import problem_texts
+from engine.content.problems import Problem
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -28,6 +32,8 @@ if TYPE_CHECKING:
     from engine.content.envelope import Document
 
 MARGIN = 16
+MOST_LINES, LINE = 6, 1.6
+"""The most lines of the list of problems without a bar to scroll, and the height of one in that of the font."""
 
 
 class DocumentHeader(Protocol):
@@ -80,9 +86,12 @@ class DocumentTextPage(Page):
         self.tabs.setDocumentMode(True)
         for part in (self.words, self.data):
             self.tabs.addTab(part, "")
+        self.problems = ProblemPanel("document-problems", "notes-no-problems", "map-no-problems-how")
+        self.problems.rule_requested.connect(self.rule_requested)
+        self.problems.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        for each in (self._name, self._what, self.tabs):
+        for each in (self._name, self._what, self.problems, self.tabs):
             column.addWidget(each, 1 if isinstance(each, QTabWidget) else 0)
         self.setFocusProxy(self.words)
         self.speak(lang)
@@ -117,30 +126,44 @@ class DocumentTextPage(Page):
         for place, (part, word_id) in enumerate(((self.words, "library-in-words"), (self.data, "library-as-data"))):
             self.tabs.setTabText(place, say(word_id, lang))
             part.setAccessibleName(say(word_id, lang))
+        self.problems.speak(lang)
         self.tabs.setAccessibleName(say("library-reading", lang))
         self.tabs.tabBar().setAccessibleName(say("library-reading", lang))
         self._ask(self, lang, self._show, self._refuse)
 
+    def show_errors(self, errors: Sequence[Problem]) -> None:
+        if errors and self._document is not None:
+            self._list_problems(errors, 0)
+
     def _show(self, found: DocumentText) -> None:
-        wrong = [say("library-is-wrong", self._lang), *found.problems] if found.problems else []
-        words = found.words or say("library-no-words", self._lang)
-        self.words.setPlainText("\n\n".join(filter(None, ("\n".join(wrong), words))))
+        self._list_problems(found.problems, found.more)
+        self.words.setPlainText(found.words or say("library-no-words", self._lang))
         self.data.setPlainText(found.data)
+
+    def _list_problems(self, problems: Sequence[Problem], more: int) -> None:
+        """List the problems above the text, in a few lines."""
+        self.count_problems(problems, ships=self._entry.id in StockSource())
+        self.problems.show_problems([ListedProblem(each) for each in problem_texts(problems, self._lang)], more)
+        lines = min(len(problems), MOST_LINES) + 2
+        self.problems.setFixedHeight(round(lines * LINE * self.fontMetrics().height()))
+        self.problems.setVisible(bool(problems))
 
     def _refuse(self, refusal: LibraryRefusal) -> None:
         self.words.setPlainText("\n".join(refusal_lines(refusal, self._lang)))
 
 
 def page_of_entry(context: AppContext, entry: LibraryEntry) -> DocumentTextPage:
-    """The page of a document of the library."""
+    """The page of a document of the library, which follows it."""
     library_worker = context.library
-    return DocumentTextPage(
+    page = DocumentTextPage(
         entry,
         context.lang,
         lambda who, lang, then, refused: library_worker.ask(
-            who, partial(text_of_stored, digest=entry.digest, lang=lang), then, refused
+            who, partial(text_of_entry, entry=entry, lang=lang), then, refused
         ),
     )
+    library_worker.changed.connect(page.look_again)
+    return page
 
 
 def page_of_file(context: AppContext, document: Document, name: str) -> DocumentTextPage:
@@ -159,6 +182,20 @@ def page_of_file(context: AppContext, document: Document, name: str) -> Document
     page = DocumentTextPage(file_header(document, name), context.lang, request_of(document))
     page.file = name
     page.follow(document, request_of)
+    return page
+
+
+def page_of_broken_file(context: AppContext, name: str, problems: tuple[Problem, ...]) -> DocumentTextPage:
+    """The page of a file that holds no valid document: its source, and what is wrong with it."""
+    path = Path(name)
+
+    def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[LibraryRefusal], None]) -> None:
+        job = partial(text_of_broken_file, path=path, problems=problems, lang=lang)
+        context.library.look_up(who, job, then, lambda _: then(job(SourceChain())))
+
+    page = DocumentTextPage(FileHeader("", "", path.name, {}), context.lang, ask)
+    page.file = name
+    page.tabs.setCurrentWidget(page.data)
     return page
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from database.records import LibraryEntry
 from editor.documents.document import OpenDocument
@@ -18,7 +21,10 @@ from editor.services.library_refusals import show_refusal
 from editor.services.scenario_catalogue import OWN, stock_scenarios
 
 if TYPE_CHECKING:
+    from database.library import Library
+    from editor.page_api.page import Page
     from editor.services.app_context import AppContext
+    from editor.services.library_worker import LibraryWorker
 
 
 def open_entry(context: AppContext, entry: LibraryEntry) -> None:
@@ -51,6 +57,9 @@ def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
             as_text()
         else:
             context.open(OpenLibraryDocument(document, key, as_text))
+            page = context.window.find_page(key)
+            if page is not None and page.shown_document() and not page.findChild(EntryController):
+                EntryController(page, context.library, entry)
 
     library_worker = context.library
     library_worker.ask(
@@ -59,6 +68,31 @@ def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
         show,
         lambda refusal: show_refusal(context.window.widget, refusal, context.lang),
     )
+
+
+class EntryController(QObject):
+    """Shows the present version of a document on its page whenever the library has changed."""
+
+    def __init__(self, page: Page, library_worker: LibraryWorker, entry: LibraryEntry) -> None:
+        super().__init__(page)
+        self._page, self._library_worker, self._entry = page, library_worker, entry
+        library_worker.changed.connect(self._look)
+
+    def _look(self) -> None:
+        self._library_worker.ask(self, partial(text_of_key, key=self._entry.key), self._show, lambda _: None)
+
+    def _show(self, text: str) -> None:
+        with suppress(CannotRead):
+            document = upgraded_document(text.encode(), self._entry.id)
+            if document == self._page.shown_document():
+                self._page.look_again()
+            else:
+                self._page.show_version(document)
+
+
+def text_of_key(library: Library, key: str) -> str:
+    """The present text of a document."""
+    return library.documents.text_with(library.documents.entry_with_key(key).digest)
 
 
 def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
@@ -78,7 +112,7 @@ def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
 
     library_worker.ask(
         library_worker,
-        lambda library: library.documents.text_with(library.documents.entry_with_key(entry.key).digest),
+        partial(text_of_key, key=entry.key),
         show,
         lambda refusal: show_refusal(window.widget, refusal, context.lang),
     )

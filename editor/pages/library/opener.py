@@ -10,12 +10,13 @@ from editor.page_api.page_request import (
     ChooseImportFiles,
     ImportFiles,
     MaintainLibrary,
+    OpenBrokenFile,
     OpenFile,
     PageRequest,
     ShowDamage,
     ShowLibrary,
 )
-from editor.pages.library.document_text_page import page_of_file
+from editor.pages.library.document_text_page import page_of_broken_file, page_of_file
 from editor.pages.library.import_commands import ask_for_import_files, import_named_files
 from editor.pages.library.open_library_page import open_library
 from editor.services.document_service import file_page_key
@@ -48,6 +49,9 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             import_named_files(context, paths)
         case OpenFile(document, path, real_path):
             context.window.open_page(file_page_key(real_path), lambda: page_of_file(context, document, path))
+            remember_as_recent(context.window, path)
+        case OpenBrokenFile(path, real_path, problems):
+            context.window.open_page(file_page_key(real_path), lambda: page_of_broken_file(context, path, problems))
             remember_as_recent(context.window, path)
 
 

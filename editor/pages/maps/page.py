@@ -89,6 +89,10 @@ class MapPage(Page):
         self.look_again()
         return True
 
+    def show_errors(self, errors: Sequence[Problem]) -> None:
+        if errors:
+            self.show_problems(errors)
+
     def look_again(self) -> None:
         self._check()
 

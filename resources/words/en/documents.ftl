@@ -43,6 +43,7 @@ documents-deleted = { $path } was deleted or moved. The page still shows it.
 documents-keep-or-load = You have changes that are not saved. Load the file and lose them, or keep yours? The next save then overwrites the file.
 documents-keep-mine = &Keep mine
 documents-load-theirs = &Load the file
+document-is-broken = This file cannot be read as a document yet. Correct the problems in your text editor: the page follows the file.
 
 recovery-title = Unsaved work
 recovery-what = Hexsmith did not end in order. What was not saved then can be restored.

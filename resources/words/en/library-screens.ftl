@@ -119,7 +119,6 @@ library-reading = Document
 library-in-words = What it does
 library-as-data = What is written in it
 library-no-words = Its game has no words for what it does. What is written in it stands in the other tab.
-library-is-wrong = What is to be put right:
 library-document-newer = This was made by a newer version of Hexsmith ({ $version }). It is kept as it came.
 
 library-versions = Versions…

@@ -43,6 +43,7 @@ documents-deleted = { $path } se ha eliminado o movido. La página aún lo muest
 documents-keep-or-load = Tienes cambios sin guardar. ¿Cargar el archivo y perderlos, o conservar los tuyos? Al guardar se sobrescribirá el archivo.
 documents-keep-mine = &Conservar los míos
 documents-load-theirs = &Cargar el archivo
+document-is-broken = Este archivo todavía no se puede leer como documento. Corrige los problemas en tu editor de texto: la página sigue el archivo.
 
 recovery-title = Trabajo sin guardar
 recovery-what = Hexsmith no se cerró correctamente. Lo que entonces no estaba guardado se puede restaurar.

@@ -121,7 +121,6 @@ library-reading = Documento
 library-in-words = Qué hace
 library-as-data = Qué está escrito
 library-no-words = Su juego no tiene palabras para lo que hace. Lo que está escrito se ve en la otra pestaña.
-library-is-wrong = Lo que hay que corregir:
 library-document-newer = Se creó con una versión más reciente de Hexsmith ({ $version }). Se guarda como llegó.
 
 library-versions = Versiones…

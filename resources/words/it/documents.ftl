@@ -43,6 +43,7 @@ documents-deleted = { $path } è stato eliminato o spostato. La pagina lo mostra
 documents-keep-or-load = Hai modifiche non salvate. Vuoi caricare il file e perderle, o tenere le tue? Il prossimo salvataggio sovrascriverà il file.
 documents-keep-mine = &Tieni le mie
 documents-load-theirs = &Carica il file
+document-is-broken = Questo file non si può ancora leggere come documento. Correggi i problemi nel tuo editor di testo: la pagina segue il file.
 
 recovery-title = Lavoro non salvato
 recovery-what = Hexsmith non si è chiuso regolarmente. Quello che non era stato salvato si può ripristinare.

@@ -122,7 +122,6 @@ library-reading = Documento
 library-in-words = Che cosa fa
 library-as-data = Che cosa c’è scritto
 library-no-words = Il suo gioco non ha parole per ciò che fa. Ciò che vi è scritto è nell’altra scheda.
-library-is-wrong = Che cosa va corretto:
 library-document-newer = È stato creato con una versione più recente di Hexsmith ({ $version }). Resta com’è arrivato.
 
 library-versions = Versioni…

@@ -45,6 +45,7 @@ documents-deleted = { $path }: plik usunięto lub przeniesiono. Strona nadal go 
 documents-keep-or-load = Masz niezapisane zmiany. Wczytać plik i je stracić czy zachować swoje? Następny zapis zastąpi plik.
 documents-keep-mine = &Zachowaj moje
 documents-load-theirs = &Wczytaj plik
+document-is-broken = Tego pliku nie można jeszcze odczytać jako dokumentu. Popraw problemy w edytorze tekstu: strona podąża za plikiem.
 
 recovery-title = Niezapisana praca
 recovery-what = Hexsmith nie zakończył pracy prawidłowo. To, czego wtedy nie zapisano, można przywrócić.

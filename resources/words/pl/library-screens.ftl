@@ -125,7 +125,6 @@ library-reading = Dokument
 library-in-words = Działanie
 library-as-data = Zapis
 library-no-words = Gra nie opisuje słowami jego działania. Zapis znajduje się na drugiej karcie.
-library-is-wrong = Co trzeba poprawić:
 library-document-newer = To pochodzi z nowszej wersji Hexsmith ({ $version }). Pozostaje takie, jak przyszło.
 
 library-versions = Wersje…

@@ -1,5 +1,6 @@
 """Files of documents that other programs or tabs have too, that are gone, or that cannot be written or read."""
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.pages.notes.page import NotesPage
-from engine.words import languages
+from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.note_documents import (
     complaint,
@@ -111,14 +112,19 @@ def test_a_deleted_file_is_reported_and_the_document_can_be_saved_as_another(
 
 
 def test_an_unreadable_file_is_not_reloaded(open_window: OpenWindow, notes_file: Path) -> None:
-    """The user's own edits stay."""
+    """The user's own edits stay; eight problems are listed, the others counted."""
     window = open_window()
     page = open_notes(window, notes_file)
     write(page, "Mine")
-    notes_file.write_bytes(b"no json")
+    wrong = json.loads(notes_file.read_bytes()) | {f"unknown-{number}": 0 for number in range(70)}
+    notes_file.write_text(json.dumps(wrong), encoding="utf-8")
     soon(lambda: press(window, "documents-reload"))
     assert not page.save()
     assert "cannot be opened" in complaint(window).text()
+    *listed, rest, advice = complaint(window).informativeText().splitlines()
+    assert len(listed) == 8
+    assert rest == say("content-at-least-more", n=62)
+    assert advice == say("documents-still-here")
     complaint(window).close()
     assert window.page is page
     assert page.is_edited()

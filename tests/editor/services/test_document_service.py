@@ -19,7 +19,9 @@ from editor.pages.notes.page import NotesPage
 from editor.pages.start.large_buttons import LargeButton
 from editor.services.open_requests import open_named
 from editor.settings.store import SettingsStore
+from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
 from engine.content.document_kind import common_kinds
+from engine.content.limits import MAX_PROBLEMS
 from engine.words import resources_folder, say, speak
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.note_documents import (
@@ -112,22 +114,10 @@ def test_every_kind_without_a_page_has_a_word() -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"no json", "cannot be opened"),
-        (b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground"}', "cannot be opened"),
         (b'{"kind": "notes", "schema": "1.9", "id": "n", "system": "battleground", "map": "m"}', "newer version"),
         (
             b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground", "map": "battleground/gone"}',
             "no document called",
-        ),
-        (
-            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "fields", "map": {"kind": "map", "grid": '
-            b'{"shape": "areas"}, "areas": [{"id": "a", "class": "wild"}, {"id": "a", "class": "wild"}]}}',
-            "not sound",
-        ),
-        (
-            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground", "map": {"kind": "map", "grid": '
-            b'{"shape": "hex", "tops": "flat", "columns": 2, "rows": 2}, "objectives": [{"id": "o", "at": "Z9"}]}}',
-            "not sound",
         ),
     ],
 )
@@ -143,17 +133,59 @@ def test_a_document_that_cannot_be_opened_is_reported(
     complaint(window).close()
 
 
-def test_a_document_that_cannot_be_opened_lists_eight_problems_and_counts_the_others(
-    open_window: OpenWindow, notes_file: Path
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"no json", "$"),
+        (b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground"}', "$.map"),
+        (
+            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "fields", "map": {"kind": "map", "grid": '
+            b'{"shape": "areas"}, "areas": [{"id": "a", "class": "wild"}, {"id": "a", "class": "wild"}]}}',
+            "$.map.areas[1].id",
+        ),
+        (
+            b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground", "map": {"kind": "map", "grid": '
+            b'{"shape": "hex", "tops": "flat", "columns": 2, "rows": 2}, "objectives": [{"id": "o", "at": "Z9"}]}}',
+            "$.map.objectives[0].at",
+        ),
+    ],
+)
+def test_a_file_without_a_valid_document_opens_as_its_source_with_its_problems(
+    open_window: OpenWindow, tmp_path: Path, data: bytes, said: str
 ) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(data)
+    window = open_window()
+    open_named(window.context, [str(path)])
+    settled(window)
+    page = window.page
+    assert isinstance(page, DocumentTextPage)
+    assert page.title() == "bad.json"
+    assert page.tabs.currentWidget() is page.data
+    assert page.data.toPlainText() == data.decode()
+    assert page.words.toPlainText() == say("document-is-broken")
+    assert said in [each.text.path for each in listed(page)]
+    assert page.problem_count.errors > 0
+    assert window.store.preferences.recent == (str(path),)
+
+
+def listed(page: DocumentTextPage) -> list[ListedProblem]:
+    items = [page.problems.list.topLevelItem(row) for row in range(page.problems.list.topLevelItemCount())]
+    return [problem for each in items if each is not None and (problem := each.data(SENTENCE, PROBLEM)) is not None]
+
+
+def test_a_page_lists_fifty_problems_and_counts_the_others(open_window: OpenWindow, notes_file: Path) -> None:
     wrong = json.loads(notes_file.read_bytes()) | {f"unknown-{number}": 0 for number in range(70)}
     notes_file.write_text(json.dumps(wrong), encoding="utf-8")
     window = open_window()
     open_named(window.context, [str(notes_file)])
-    *listed, rest = complaint(window).informativeText().splitlines()
-    assert len(listed) == 8
-    assert rest == say("content-at-least-more", n=62)
-    complaint(window).close()
+    settled(window)
+    page = window.page
+    assert isinstance(page, DocumentTextPage)
+    assert len(listed(page)) == MAX_PROBLEMS
+    last = page.problems.list.topLevelItem(MAX_PROBLEMS)
+    assert last is not None
+    assert last.text(0) == say("content-at-least-more", n=20)
 
 
 @pytest.mark.command("save-page")

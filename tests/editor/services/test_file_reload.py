@@ -194,11 +194,29 @@ def test_a_file_that_cannot_be_shown_is_said_and_the_page_stays_as_it_was(
     overwrite(path, b'{"kind": ')
     qtbot.waitUntil(lambda: str(path) in window.status_text)
     assert window.status_text.startswith(say("documents-not-reloaded", path=str(path), why=""))
+    assert page.problem_count.errors == 1
     path.unlink()
     qtbot.waitUntil(lambda: window.status_text == say("documents-deleted", path=str(path)))
     assert page.words.toPlainText() == words
     overwrite(path, dump(hammer() | {"name": {"en": "Hammer"}}))
-    qtbot.waitUntil(lambda: page.title() == "Hammer")
+    qtbot.waitUntil(lambda: page.title() == "Hammer" and page.problem_count.errors == 0)
+
+
+def test_a_file_that_is_opened_broken_is_followed_until_it_is_mended(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """As its source while it is broken, then on the page for its kind."""
+    path = tmp_path / "hammer.json"
+    path.write_bytes(b'{"kind": ')
+    window = open_window()
+    page = open_card(window, path)
+    assert page.data.toPlainText() == '{"kind": '
+    assert page.problem_count.errors == 1
+    overwrite(path, b'{"kind": "weapon"')
+    qtbot.waitUntil(lambda: page.data.toPlainText() == '{"kind": "weapon"')
+    overwrite(path, dump(hammer()))
+    qtbot.waitUntil(lambda: window.page is not page and window.page.title() == "Storm Hammer")
+    assert len(window.pages) == 2
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from editor.services.open_requests import open_named
 from editor.view_model.map_document_board import board_of
 from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
 from engine.content.maps.hex_map import HexMap
-from engine.words import resources_folder, say
+from engine.words import resources_folder
 from tests.editor.conftest import OpenWindow, action, child
 from tests.support.documents import SAMPLES
 from tests.support.library_screens import page_on, settled
@@ -255,5 +255,6 @@ def test_a_map_that_cannot_be_drawn_is_shown_as_text(open_window: OpenWindow, wr
     settled(window)
     page = window.page
     assert isinstance(page, DocumentTextPage)
-    assert say("library-is-wrong", "en") in page.words.toPlainText()
-    assert "nowhere" in page.words.toPlainText()
+    problems = listed(child(page.problems, QTreeWidget, "document-problems"))
+    assert any("nowhere" in problem.text.sentence for problem in problems)
+    assert page.problem_count.total == len(problems)
