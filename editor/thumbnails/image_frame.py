@@ -15,8 +15,11 @@ def centred(room: QRect, image: QImage) -> QPoint:
 
 
 def draw_framed(painter: QPainter, room: QRect, image: QImage) -> None:
+    """Draw an image with a frame; one that is not a rectangle, such as a card, has its own."""
     at = centred(room, image)
     painter.drawImage(at, image)
+    if image.hasAlphaChannel():
+        return
     painter.setPen(QPen(QColor(colours().edge), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(QRectF(at, image.deviceIndependentSize()).adjusted(0.5, 0.5, -0.5, -0.5))

@@ -37,6 +37,8 @@ class ThumbnailStyle:
     ratio: float
     """The device pixel ratio."""
     is_small: bool
+    lang: str = ""
+    """The language of a card; a board has no text."""
 
 
 def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:

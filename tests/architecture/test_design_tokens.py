@@ -17,7 +17,6 @@ NO_COLOUR = {"transparent", "color0", "color1"}
 REST: Mapping[str, str] = {
     "editor/canvas/layers/area_ground.py": "letters of areas",
     "editor/canvas/style/paint_style.py": "letters on boards",
-    "editor/pages/library/thumbnails/card_face.py": "colours and letters of faces",
     "editor/pages/play/widgets/die_face.py": "colours and letters of dice",
     "editor/widgets/labels.py": "the fixed font has the size of the text around it",
 }

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from editor.cards.face_painter import paint_face
 from editor.theme.card_colours import CARD_COLOURS, card_colours
 from editor.theme.card_looks import faction_colours
-from editor.view_model.card_face import CardFace
+from editor.view_model.card_face import CardFace, FaceAbility, FaceClause, FaceTag
 from engine.registry import systems
 from tests.support.stock_faces import face_of, stock_cards, stock_face
 
@@ -102,6 +102,40 @@ def test_no_room_is_no_card() -> None:
     paint_face(painter, stock_face("battleground/fate/ambush"), QRectF(10, 10, 0, 50), "light")
     painter.end()
     assert differing(before, image) == 0
+
+
+def test_a_face_tells_kind_cost_and_name() -> None:
+    face = stock_face("battleground/items/buckler")
+    plain = painted(face)
+    others = (
+        replace(face, kind_text="Weapon"),
+        replace(face, cost=12),
+        replace(face, name="Other"),
+        replace(face, lang="pl"),
+        replace(face, crest="skull"),
+        replace(face, tags=()),
+    )
+    for changed in others:
+        assert differing(plain, painted(changed)) > 10, changed
+
+
+@pytest.mark.parametrize("width", [50, 120, 252])
+def test_words_without_end_stay_on_their_card(width: int) -> None:
+    """Outside of the face nothing is drawn over."""
+    face = stock_face("battleground/items/buckler")
+    for name in ("M" * 120, "So many words " * 8, "\u202eevil <b>"):
+        clause = FaceClause(name, (name * 20,))
+        endless = replace(face, name=name, cost=1_000_000, kind_text=name, faction_text=name)
+        endless = replace(endless, abilities=(FaceAbility(name, (clause,)),) * 9, tags=(FaceTag("guard", name),) * 9)
+        image = QImage(width + 40, round(width * 88 / 63), QImage.Format.Format_RGB32)
+        image.fill(QColor(OUTSIDE))
+        painter = QPainter(image)
+        paint_face(painter, endless, QRectF(image.rect()), "light")
+        painter.end()
+        edge = {
+            image.pixelColor(x, y).name() for x in (2, 10, 17, width + 22, width + 37) for y in range(image.height())
+        }
+        assert edge == {OUTSIDE}, name
 
 
 @pytest.mark.slow

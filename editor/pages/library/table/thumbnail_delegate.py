@@ -14,7 +14,10 @@ from editor.theme.current_theme import current_theme
 from editor.thumbnails.row_icon import RowIconEngine
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.widgets.list_delegates import RoomyDelegate
+from engine.words import languages
 
+ANY = languages()[0]
+"""Any language: a card in a row is too small for text."""
 ROOM = 3
 """The padding above and below a picture, in pixels."""
 
@@ -44,6 +47,6 @@ class ThumbnailDelegate(RoomyDelegate):
 
     def _image_of(self, entry: LibraryEntry, table: QWidget) -> QImage | None:
         ratio = table.devicePixelRatioF()
-        return self._gallery.picture(
-            entry, ThumbnailStyle(current_theme(), self.box.width(), self.box.height(), ratio, is_small=True)
-        )
+        size = self.box
+        look = ThumbnailStyle(current_theme(), size.width(), size.height(), ratio, is_small=True, lang=ANY)
+        return self._gallery.picture(entry, look)

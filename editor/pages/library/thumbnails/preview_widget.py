@@ -1,22 +1,24 @@
-"""The large picture of a document in the details pane: its thumbnail, its card, or the icon of its kind."""
+"""The large picture of a document in the details pane: its board, its card, or the icon of its kind."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from database.records import LibraryEntry
-from editor.pages.library.thumbnails.card_face import is_card, paint_card
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 from editor.thumbnails.image_frame import centred, draw_framed
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle
+from editor.thumbnails.thumbnail_source import is_card
 
 MOST_LINES, LEAST_LINES = 13, 6
 """The height in lines of text: as much as there is room for."""
+LINES_OF_CARD = 20
+"""The most lines for a card, which is higher than a board and has text to be read."""
 LARGE = 0.4
 """The height of an icon, as a share of the widget's."""
 RESIZE_DELAY = 120
@@ -42,16 +44,16 @@ class PreviewWidget(QWidget):
 
     @property
     def image(self) -> QImage | None:
-        """The displayed picture; None for a card or an icon."""
+        """The displayed picture; None for an icon, and until it is painted."""
         if self._entry is None or self._size.isEmpty():
             return None
-        look = ThumbnailStyle(
-            current_theme(), self._size.width(), self._size.height(), self.devicePixelRatioF(), is_small=False
-        )
+        size, ratio = self._size, self.devicePixelRatioF()
+        look = ThumbnailStyle(current_theme(), size.width(), size.height(), ratio, is_small=False, lang=self._lang)
         return self._gallery.picture(self._entry, look)
 
     def show_entry(self, entry: LibraryEntry) -> None:
         self._entry = entry
+        self._set_heights()
         self.update()
 
     def speak(self, lang: str) -> None:
@@ -65,13 +67,11 @@ class PreviewWidget(QWidget):
         if self._entry is None:
             return
         painter = QPainter(self)
-        image, room = self.image, QRectF(self.rect())
+        image = self.image
         if image is not None:
             draw_framed(painter, self.rect(), image)
-        elif is_card(self._entry):
-            paint_card(painter, self._entry, self._lang, room.adjusted(1, 1, -1, -1))
         else:
-            side = round(room.height() * LARGE)
+            side = round(self.height() * LARGE)
             drawn = picture(kind_icon(self._entry.kind), side, QColor(colours().quiet_text), self.devicePixelRatioF())
             painter.drawImage(centred(self.rect(), drawn), drawn)
         painter.end()
@@ -100,4 +100,5 @@ class PreviewWidget(QWidget):
     def _set_heights(self) -> None:
         line = self.fontMetrics().lineSpacing()
         self.setMinimumHeight(LEAST_LINES * line)
-        self.setMaximumHeight(MOST_LINES * line)
+        has_card = self._entry is not None and is_card(self._entry.kind)
+        self.setMaximumHeight((LINES_OF_CARD if has_card else MOST_LINES) * line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -12,12 +12,15 @@ from PySide6.QtGui import QImage
 from database.records import LibraryEntry
 from editor.documents.worker_thread import WorkerThread
 from editor.services.library_worker import LibraryWorker
+from editor.thumbnails.card_thumbnail import paint_card_thumbnail
 from editor.thumbnails.thumbnail_board import thumbnail_board
+from editor.thumbnails.thumbnail_face import thumbnail_face
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.thumbnails.thumbnail_source import (
     ThumbnailSource,
     has_thumbnail,
-    refers_to_map,
+    is_card,
+    refers_to_others,
     thumbnail_source,
 )
 
@@ -91,9 +94,9 @@ class ThumbnailWorker(QObject):
         """The picture, if it was made already; otherwise it is requested, if there can be one."""
         if not has_thumbnail(entry.kind) or look.width < 1 or look.height < 1:
             return None
-        wish = ThumbnailRequest(entry.digest, look)
+        wish = ThumbnailRequest(entry.digest, look if is_card(entry.kind) else replace(look, lang=""))
         cached = self._cache.get(wish)
-        if cached is None or (cached.turn != self._turn and (cached.image is None or refers_to_map(entry.kind))):
+        if cached is None or (cached.turn != self._turn and (cached.image is None or refers_to_others(entry.kind))):
             self._want(wish, entry)
         if cached is None:
             return None
@@ -116,25 +119,24 @@ class ThumbnailWorker(QObject):
         self._library_worker.ask(
             self,
             partial(thumbnail_source, entry=entry),
-            partial(self._paint, wish, self._turn),
+            partial(self._paint, wish, entry.kind, self._turn),
             lambda _: self._let_go(),
         )
 
-    def _paint(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource | None) -> None:
+    def _paint(self, wish: ThumbnailRequest, kind: str, turn: int, texts: ThumbnailSource | None) -> None:
         cached = self._cache.get(wish)
         if texts is None or self._library_worker.leaves:
             self._keep(wish, CachedThumbnail(None, (), turn))
         elif cached is not None and cached.digests == texts.digests:
             self._keep(wish, CachedThumbnail(cached.image, cached.digests, turn))
         else:
-            self._thread.do(partial(self._paint_in_thread, wish, turn, texts))
+            self._thread.do(partial(self._paint_in_thread, wish, kind, turn, texts))
 
-    def _paint_in_thread(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource) -> None:
+    def _paint_in_thread(self, wish: ThumbnailRequest, kind: str, turn: int, texts: ThumbnailSource) -> None:
         """Paint in the worker thread; always answers, even after an exception."""
         image = None
         try:
-            subject = thumbnail_board(texts)
-            image = None if subject is None else paint_thumbnail(subject, wish.look)
+            image = _card_image(texts, wish.look) if is_card(kind) else _board_image(texts, wish.look)
         finally:
             self._painted.emit(wish, CachedThumbnail(image, texts.digests, turn))
 
@@ -156,3 +158,13 @@ class ThumbnailWorker(QObject):
     def _note_change(self) -> None:
         """Invalidate thumbnails after a library change, since referenced documents may differ."""
         self._turn += 1
+
+
+def _board_image(texts: ThumbnailSource, look: ThumbnailStyle) -> QImage | None:
+    board = thumbnail_board(texts)
+    return None if board is None else paint_thumbnail(board, look)
+
+
+def _card_image(texts: ThumbnailSource, look: ThumbnailStyle) -> QImage | None:
+    face = thumbnail_face(texts, look.lang)
+    return None if face is None else paint_card_thumbnail(face, look)

@@ -17,7 +17,7 @@ from editor.theme.icons import icon
 from editor.theme.theme import COLOURS, Theme
 from editor.thumbnails.row_icon import RowIconEngine
 from tests.editor.pages.library.conftest import Shown
-from tests.support.packs import fate
+from tests.support.packs import deck, fate
 from tests.support.picture_documents import scenario, sheet
 
 MOST_PAINTINGS = 50
@@ -66,8 +66,8 @@ def test_a_map_shows_itself_in_the_colours_of_the_theme(show: Show, qapp: QAppli
 
 
 def test_a_row_without_a_picture_keeps_the_icon_of_its_kind(show: Show) -> None:
-    shown = show(fate("test/ambush"), scenario(), {**sheet(), "schema": "1.99"})
-    for name in ("test/ambush", "test/fight", "test/field"):
+    shown = show(deck("test/deck"), scenario(), {**sheet(), "schema": "1.99"}, fate("test/newer", schema="1.99"))
+    for name in ("test/deck", "test/fight", "test/field", "test/newer"):
         option = option_of(shown, name)
         table = shown.browser.table
         side = table.style().pixelMetric(QStyle.PixelMetric.PM_ListViewIconSize, None, table)

@@ -1,27 +1,25 @@
 """The large picture beside the list: what a document shows, the face of a card, or the icon of a kind."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from database.records import LibraryEntry
-from editor.pages.library.thumbnails.card_face import faction_colour, is_card, paint_card
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.theme.board_colours import board_colours
+from editor.theme.card_looks import faction_colours
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import COLOURS, Theme
+from editor.thumbnails.thumbnail_source import is_card
 from tests.editor.pages.library.conftest import Painted, Shown
 from tests.support.packs import deck, fate
 from tests.support.picture_documents import sheet
 
 Show = Callable[..., Shown]
 FACTIONS = ("masters-of-the-universe", "evil-warriors")
-ROOM = QRectF(0, 0, 150, 170)
 
 
 def portrait(shown: Shown) -> PreviewWidget:
@@ -34,15 +32,6 @@ def colours_of(image: QImage) -> set[str]:
 
 def seen(shown: Shown) -> set[str]:
     return colours_of(portrait(shown).grab().toImage())
-
-
-def face(entry: LibraryEntry, lang: str = "en") -> QImage:
-    made = QImage(150, 170, QImage.Format.Format_RGB32)
-    made.fill(QColor("#123456"))
-    painter = QPainter(made)
-    paint_card(painter, entry, lang, ROOM)
-    painter.end()
-    return made
 
 
 @pytest.mark.slow
@@ -78,40 +67,39 @@ def test_a_card_has_the_colour_of_its_faction(show: Show, qapp: QApplication, th
     for faction in FACTIONS:
         shown.browser.mark(shown.entry(f"test/{faction}").key)
         shown.settle()
-        colour = faction_colour("battleground", faction, theme).name()
+        colour = faction_colours("battleground", faction, theme).frame
         assert colour in seen(shown)
         found.append(colour)
     assert len(set(found)) == len(FACTIONS)
     apply_theme(qapp, Theme.LIGHT)
 
 
-def test_factions_of_strangers_have_colours_too_that_stay() -> None:
-    one, same, none = (faction_colour("no-game", faction, Theme.DARK) for faction in ("moles", "moles", None))
-    assert one == same != none
+def test_a_card_is_painted_anew_in_another_language(show: Show) -> None:
+    """Once there is a picture, it has the card's name in that language."""
+    shown = show(fate("test/ambush", name={"en": "Ambush", "pl": "Zasadzka"}))
+    shown.mark("Ambush")
+    english = portrait(shown).image
+    shown.browser.speak("pl")
+    shown.settle()
+    polish = portrait(shown).image
+    assert english is not None
+    assert polish is not None
+    assert english != polish
 
 
-def test_a_face_tells_kind_cost_and_name(show: Show) -> None:
-    entry = show(fate("test/ambush")).entry("test/ambush")
-    plain = face(entry)
-    for changed in (replace(entry, kind="weapon"), replace(entry, cost=12), replace(entry, names={"en": "Other"})):
-        assert face(changed) != plain
-    named = replace(entry, names={"en": "A", "pl": "Ż"})
-    assert face(named) != face(named, "pl")
-
-
-def test_a_name_without_end_stays_on_its_card(show: Show) -> None:
-    """Outside of the face nothing is drawn over."""
-    entry = show(fate("test/ambush")).entry("test/ambush")
-    for name in ("M" * 120, "So many words " * 8, "\u202eevil <b>"):
-        image = face(replace(entry, names={"en": name}, cost=1_000_000))
-        edge = {image.pixelColor(x, y).name() for x in (2, 10, 139, 147) for y in range(image.height())}
-        assert edge == {"#123456"}
+def test_a_card_is_larger_than_a_board(show: Show) -> None:
+    """Since it has text to be read."""
+    shown = show(fate("test/ambush"), sheet())
+    shown.mark("Test/Field")
+    board = portrait(shown).maximumHeight()
+    shown.mark("Ruin")
+    assert portrait(shown).maximumHeight() > board
 
 
 def test_other_kinds_show_their_icon(show: Show) -> None:
     shown = show(fate("test/ambush"), deck("test/deck", "test/ambush"))
-    assert is_card(shown.entry("test/ambush"))
-    assert not is_card(shown.entry("test/deck"))
+    assert is_card(shown.entry("test/ambush").kind)
+    assert not is_card(shown.entry("test/deck").kind)
     shown.mark("test/deck")
     with_icon = seen(shown)
     assert len(with_icon) > 2

@@ -1,0 +1,70 @@
+"""The thumbnail of a card: its face alone, sharp on every screen, with the cards that it names."""
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from editor.theme.card_looks import faction_colours
+from editor.theme.theme import Theme
+from editor.thumbnails.card_thumbnail import paint_card_thumbnail
+from editor.thumbnails.thumbnail_face import thumbnail_face
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle
+from editor.thumbnails.thumbnail_source import ThumbnailSource, has_thumbnail, refers_to_others
+from engine.words import resources_folder
+from tests.support.packs import fate
+
+pytestmark = pytest.mark.usefixtures("qapp")
+LOOK = ThumbnailStyle(Theme.LIGHT, 126, 400, 1.0, is_small=False, lang="en")
+
+
+def stock_text(path: str) -> str:
+    return (resources_folder() / "systems" / f"{path}.json").read_text(encoding="utf-8")
+
+
+def painted(plain: dict[str, Any], look: ThumbnailStyle = LOOK) -> QImage:
+    face = thumbnail_face(ThumbnailSource(json.dumps(plain)), look.lang)
+    assert face is not None
+    return paint_card_thumbnail(face, look)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_a_card_fills_its_picture_but_for_its_corners(ratio: float) -> None:
+    look = ThumbnailStyle(Theme.DARK, 126, 400, ratio, is_small=False, lang="en")
+    image = painted(fate(faction="evil-warriors"), look)
+    assert image.devicePixelRatio() == ratio
+    assert image.deviceIndependentSize().toSize().toTuple() == (126, 176)
+    assert image.pixelColor(0, 0).alpha() == 0
+    middle = image.pixelColor(round(2 * ratio), image.height() // 2)
+    assert middle.name() == faction_colours("battleground", "evil-warriors", "dark").frame
+
+
+def test_a_card_that_cannot_be_read_has_none() -> None:
+    """Neither has one of a game that is not installed, of a newer version, or one that is none."""
+    whole = json.dumps(fate())
+    others = (whole[:-20], json.dumps({**fate(), "system": "chess"}), json.dumps({**fate(), "schema": "1.99"}))
+    for text in (*others, stock_text("battleground/formats/standard-150")):
+        assert thumbnail_face(ThumbnailSource(text), "en") is None
+    assert thumbnail_face(ThumbnailSource(whole), "en") is not None
+
+
+def test_the_skills_of_a_unit_are_found_among_the_texts() -> None:
+    """One that is not there is shown by its name alone."""
+    unit, skill = stock_text("hoplomachus/units/amazon-duellist"), stock_text("hoplomachus/skills/perfect-strike")
+    whole = thumbnail_face(ThumbnailSource(unit, cards=(("hoplomachus/perfect-strike", skill),)), "en")
+    alone = thumbnail_face(ThumbnailSource(unit), "en")
+    assert whole is not None
+    assert alone is not None
+    assert [(each.name, bool(each.clauses)) for each in whole.abilities] == [("Perfect Strike", True)]
+    assert [(each.name, bool(each.clauses)) for each in alone.abilities] == [("perfect-strike", False)]
+
+
+def test_cards_have_thumbnails_and_some_change_with_others() -> None:
+    assert has_thumbnail("fate")
+    assert has_thumbnail("pawn")
+    assert not has_thumbnail("deck")
+    assert [kind for kind in ("fate", "unit", "skill", "scenario", "map") if refers_to_others(kind)] == [
+        "unit",
+        "scenario",
+    ]
