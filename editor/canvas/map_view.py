@@ -28,7 +28,7 @@ from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
 from editor.canvas.place_text import place_text
-from editor.canvas.rulers import RulerPair
+from editor.canvas.rulers import RulerPainter
 from editor.canvas.style.paint_style import line
 from editor.canvas.tools.canvas_tool import CanvasPointer
 from editor.canvas.turnable_map_view import TurnableMapView
@@ -78,14 +78,11 @@ class MapView(TurnableMapView):
         self._cursor = ""
         self._overlay: Overlay = NOTHING_OVER
         self._announced_text = ("", "")
-        self._rulers = RulerPair(self, lambda: self.painter.board_index.geometry)
         self._controls, self._panel = CanvasButtonBar(self, lang), LegendPanel(self, lang)
         self._controls.wanted.connect(self._do)
         self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
         self.right_clicked.connect(self._request_menu)
-        self.sheet_turned.connect(self._leave_room)
-        self._leave_room()
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -113,7 +110,6 @@ class MapView(TurnableMapView):
         changed = self.painter.show(board, self.origin)
         if board.sheet != sheet:
             self.refresh_style()
-            self._leave_room()
             self.set_box(self.painter.sheet_box())
         self._update(changed)
         if self._cursor and self.painter.board_index.place(self._cursor) is None:
@@ -254,14 +250,12 @@ class MapView(TurnableMapView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._rulers.lie_around(self.viewport().geometry())
         self._lay_out_corner()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self.refresh_style()
-            self._leave_room()
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -273,16 +267,23 @@ class MapView(TurnableMapView):
         boxes = (
             list(cast(Iterable[QRect], region)) if region.rectCount() <= MOST_RECTANGLES else [region.boundingRect()]
         )
-        left_over = QRect()
+        left_over, rulers = QRect(), self.rulers()
         for box in boxes:
             painter.setClipRect(box)
             left_over = left_over.united(self.painter.paint(painter, self.origin, box))
             self._paint_cursor(painter)
             self.paint_pointed(painter)
+            for ruler in rulers:
+                ruler.paint(painter, box)
             for floating in (self._controls, self._panel):
                 paint_shadow_of(painter, floating, self.viewport())
         painter.end()
         self._go_on(left_over)
+
+    def rulers(self) -> list[RulerPainter]:
+        """The rulers that are needed: above, to the left, both or none."""
+        geometry, style = self.painter.board_index.geometry, self.painter.style
+        return [each for across in (True, False) if (each := RulerPainter(self, geometry, style, across)).is_needed]
 
     def _go_on(self, left_over: QRect) -> None:
         """Schedule the drawing of missing chunks; when none is missing, evict distant ones."""
@@ -356,13 +357,6 @@ class MapView(TurnableMapView):
         self._controls.lie_in(inside)
         self._panel.lie_in(inside, self._controls.geometry())
         self.viewport().update()
-
-    def _leave_room(self) -> None:
-        """Reserve margins for the rulers."""
-        left, top = self._rulers.room()
-        self.setViewportMargins(left, top, 0, 0)
-        self._rulers.lie_around(self.viewport().geometry())
-        self._lay_out_corner()
 
     def _describe(self) -> None:
         """Set the accessible description: the cursor's place, or the keys of the canvas."""

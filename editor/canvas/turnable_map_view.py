@@ -85,4 +85,10 @@ class TurnableMapView(MouseMapView):
         if not self._turns.turns_to_fit:
             return UPRIGHT
         board_index, room = self.painter.board_index, self.maximumViewportSize()
-        return fitting_quarters(board_index.board, board_index.geometry, (room.width(), room.height()), self._own_seat)
+        return fitting_quarters(
+            board_index.board,
+            board_index.geometry,
+            self.painter.sheet_box(),
+            (room.width(), room.height()),
+            self._own_seat,
+        )

@@ -61,7 +61,8 @@ def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:
 def turned_to_fit(board: GameBoard, look: ThumbnailStyle) -> BoardIndex:
     """The board as it is turned in a thumbnail: as it fills the room best, with the side of the first seat nearest."""
     board_index = BoardIndex.of(board)
-    quarters = fitting_quarters(board, board_index.geometry, (look.width, look.height))
+    geometry = board_index.geometry
+    quarters = fitting_quarters(board, geometry, geometry.bounds(), (look.width, look.height))
     return BoardIndex.of(board, quarters=quarters) if quarters else board_index
 
 

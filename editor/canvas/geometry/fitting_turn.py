@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from editor.canvas.geometry.quarter_turns import turned_box, turned_point
-from editor.canvas.geometry.sheet_geometry import SheetGeometry, mean_point
+from editor.canvas.geometry.sheet_geometry import Box, SheetGeometry, mean_point
 from editor.view_model.board import GameBoard, HexSheet
 
 ENOUGH = 1.05
@@ -14,15 +14,17 @@ OWN_SIDE_WEST = 3
 OWN_SIDE_EAST = 1
 
 
-def fitting_quarters(board: GameBoard, geometry: SheetGeometry, room: tuple[float, float], own_seat: str = "") -> int:
-    """The quarter turns for a view of this width and height, given the present geometry.
+def fitting_quarters(
+    board: GameBoard, geometry: SheetGeometry, box: Box, room: tuple[float, float], own_seat: str = ""
+) -> int:
+    """The quarter turns for a view of this width and height, given the present geometry and box of the sheet.
 
     A board of hexes that is taller than wide is turned where that makes its hexes larger. Areas are drawn with their
     north up, and stay so.
     """
     if not isinstance(board.sheet, HexSheet) or min(room) <= 0:
         return UPRIGHT
-    _, _, width, height = turned_box(geometry.bounds(), -geometry.quarters)
+    _, _, width, height = turned_box(box, -geometry.quarters)
     if height <= width:
         return UPRIGHT
     upright = min(room[0] / width, room[1] / height)

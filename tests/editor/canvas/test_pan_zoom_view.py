@@ -1,7 +1,6 @@
 """Pan, zoom and fit, by wheel, mouse and keys."""
 
 from collections.abc import Callable
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -11,12 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from editor.canvas.map_view import MapView
 from editor.canvas.pan_zoom_view import LARGEST, NORMAL, SMALLEST, STEP
-from editor.canvas.rulers import RulerWidget
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.editor.canvas.conftest import ShowMap
 from tests.editor.canvas.test_map_view import carry, heard
-from tests.editor.conftest import child
 from tests.support.boards import random_board, small_board
 
 Key, Held, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
@@ -281,36 +278,6 @@ def test_a_small_map_lies_in_the_middle(show_map: ShowMap) -> None:
     left, top, width, height = view.painter.board_index.geometry.bounds()
     middle = view.in_view(left + width / 2, top + height / 2)
     assert (middle - view.viewport().rect().center().toPointF()).manhattanLength() < 4
-
-
-def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
-    """Each where its hexes are; where there is no room for all, every second, fifth or tenth."""
-    view = show_map()
-    columns, rows = child(view, RulerWidget, "map-columns"), child(view, RulerWidget, "map-rows")
-    assert [name for _, name in columns.labels()] == list("ABCDEFGH")
-    assert [name for _, name in rows.labels()] == list("123456")
-    for at, name in columns.labels():
-        assert view.place_at(QPointF(at, view.viewport().height() / 2)).startswith(name)
-    view.set_board(random_board(100, 100, 0))
-    view.resize(500, 400)
-    view.turn_to(0)
-    for ruler in (columns, rows):
-        places = [at for at, _ in ruler.labels()]
-        names = [name for _, name in ruler.labels()]
-        assert 4 < len(names) <= 20
-        assert all(after - before >= ruler.fontMetrics().height() for before, after in pairwise(places))
-    assert [name for _, name in rows.labels()][:3] in (["5", "10", "15"], ["10", "20", "30"])
-
-
-def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplication) -> None:
-    view = show_map(random_board(100, 100, 0))
-    view.turn_to(0)
-    before = view.viewport().geometry()
-    apply_theme(qapp, Theme.LIGHT, 200)
-    QApplication.processEvents()
-    rows = child(view, RulerWidget, "map-rows")
-    assert view.viewport().geometry().left() > before.left()
-    assert rows.width() >= rows.fontMetrics().horizontalAdvance("100")
 
 
 @pytest.mark.parametrize("theme", [Theme.DARK, Theme.HIGH_CONTRAST])

@@ -13,7 +13,8 @@ PORTRAIT = random_board(10, 16, 0)
 
 
 def quarters(board: GameBoard, room: tuple[float, float], now: int = 0, seat: str = "") -> int:
-    return fitting_quarters(board, geometry_of(board, now), room, seat)
+    geometry = geometry_of(board, now)
+    return fitting_quarters(board, geometry, geometry.bounds(), room, seat)
 
 
 @pytest.mark.parametrize("now", range(4))
@@ -28,6 +29,11 @@ def test_between_both_it_stays_as_it_is() -> None:
     """In a square view both are as large; one must win by the share that it takes."""
     for share, results in ((1.0, (0, 3)), (ENOUGH * 1.01, (3, 3)), (1 / ENOUGH / 1.01, (0, 0))):
         assert tuple(quarters(PORTRAIT, (600 * share, 600), now) for now in (0, 3)) == results
+
+
+def test_a_round_sheet_is_not_turned_as_nothing_is_gained() -> None:
+    geometry = geometry_of(PORTRAIT)
+    assert fitting_quarters(PORTRAIT, geometry, (-1, -1, 17, 17), (1000, 600)) == 0
 
 
 @pytest.mark.parametrize("now", range(4))
