@@ -16,6 +16,7 @@ from editor.canvas.layers.area_ground import area_path
 from editor.canvas.layers.ground import GroundPainter
 from editor.canvas.layers.markers import marker_reach, marker_stamp
 from editor.canvas.layers.pieces import figure_radius
+from editor.canvas.overlay.name_labels import NameLabel, changed_boxes, name_labels, paint_names
 from editor.canvas.piece_painter import PiecePainter, StampCache, draw_stamp, meets
 from editor.canvas.spot_painter import SpotPainter, shows_areas
 from editor.canvas.style.paint_style import PaintStyle
@@ -42,7 +43,10 @@ class BoardPainter:
         self.pieces = PiecePainter(self.board_index, style, self.stamps)
         self.spots = SpotPainter(self.board_index, style, self.stamps)
         self._markers: list[tuple[XY, Marker]] = []
+        self._pointed = ""
+        self._names: tuple[NameLabel, ...] = ()
         self._arrange_pieces()
+        self._arrange_names()
 
     def set_style(self, style: PaintStyle) -> None:
         """Draw in this style from now on."""
@@ -50,6 +54,7 @@ class BoardPainter:
             self.style = self.pieces.style = self.spots.style = style
             self.stamps.clear()
             self._prepare_ground()
+            self._arrange_names()
 
     def turn_to(self, quarters: int) -> None:
         """Show the sheet turned clockwise by this number of quarters."""
@@ -62,6 +67,12 @@ class BoardPainter:
         self._arrange_spots()
         self._arrange_pieces()
         self._arrange_ghosts()
+        self._arrange_names()
+
+    def point_at(self, piece: str, origin: QPoint) -> QRegion:
+        """Write the name of the piece under the mouse as well; returns the region to repaint."""
+        self._pointed = piece
+        return self._joined(QRegion(), self._arrange_names(origin))
 
     def show_platforms(self, shown: bool) -> None:
         self.platforms = shown
@@ -79,10 +90,11 @@ class BoardPainter:
             self._prepare_ground()
             self._arrange_spots()
             self._arrange_ghosts()
+            self._arrange_names()
             return None
-        changed_boxes = self.ground.update(self.board_index)
-        region = self._joined(QRegion(), (box.translated(origin) for box in changed_boxes))
-        if changed_boxes:
+        drawn_anew = self.ground.update(self.board_index)
+        region = self._joined(QRegion(), (box.translated(origin) for box in drawn_anew))
+        if drawn_anew:
             self._arrange_spots()
         for board_index, other in ((before, self.board_index), (self.board_index, before)):
             changed = [each for each in board_index.pieces.values() if other.pieces.get(each.id) != each]
@@ -90,7 +102,7 @@ class BoardPainter:
             places = [place for place, lie in board_index.lying.items() if other.lying.get(place) != lie]
             places += [place for each in changed for place in each.places if board_index.markers_at(place)]
             region = self._joined(region, (self._marker_box(place, origin) for place in places))
-        return region
+        return self._joined(region, self._arrange_names(origin))
 
     def lay_over(self, overlay: Overlay, origin: QPoint) -> QRegion:
         """Set the overlay; returns the region to repaint."""
@@ -117,6 +129,8 @@ class BoardPainter:
             for each in (before, overlay):
                 boxes = lines.covered_boxes(self.style, self.board_index, each, origin)
                 region = self._joined(region, (box.toAlignedRect() for box in boxes))
+        if (before.pieces, before.named) != (overlay.pieces, overlay.named):
+            region = self._joined(region, self._arrange_names(origin))
         return region
 
     def sheet_box(self) -> Box:
@@ -168,6 +182,7 @@ class BoardPainter:
             if meets(at, marker_reach(self.style.scale) / self.style.scale, seen):
                 draw_stamp(painter, self._marker_stamp(marker), self._pixels(at, origin))
         lines.draw_sights(painter, self.style, self.overlay, origin)
+        paint_names(painter, self.style, self._names, origin, within)
         self.stamps.is_complete = not undrawn.isValid()
         return left_over.united(undrawn)
 
@@ -198,6 +213,12 @@ class BoardPainter:
 
     def _arrange_ghosts(self) -> None:
         self.pieces.arrange_ghosts(self.overlay, self.platforms)
+
+    def _arrange_names(self, origin: QPoint | None = None) -> list[QRect]:
+        """Arrange the names of figures; returns the boxes where they changed."""
+        before = self._names
+        self._names = name_labels(self.board_index, self.style, self.overlay, self._pointed)
+        return [] if origin is None else changed_boxes(before, self._names, origin)
 
     def _marker_stamp(self, marker: Marker) -> QImage:
         takes_slot = self.board_index.geometry.markers_take_slots

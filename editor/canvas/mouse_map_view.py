@@ -196,5 +196,7 @@ class MouseMapView(PanZoomView):
         if place != self._hover:
             for each in (self._hover, place):
                 self.viewport().update(self.painter.place_box(each, self.origin))
+        if piece != self._hover_piece:
+            self.viewport().update(self.painter.point_at(piece, self.origin))
         self._hover, self._hover_piece = place, piece
         self.hovered.emit(place, piece)

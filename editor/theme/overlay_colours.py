@@ -72,7 +72,7 @@ DARK = OverlayColours(
         "selected": "#66e0d0",
         "partner": "#e0a6f5",
     },
-    light="#e8c858",
+    light="#b09038",
     heat=("#31463c", "#5a4f2c", "#7a5b2a", "#9a5a2c", "#b5502f", "#d0413a"),
     heat_ink="#ffffff",
     route="#46ada6",

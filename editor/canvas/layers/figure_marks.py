@@ -59,7 +59,7 @@ def draw_states(painter: QPainter, figure: FigureShape, badges: Sequence[Badge])
 
 
 def _draw_state(painter: QPainter, figure: FigureShape, badge: Badge, at: QPointF) -> None:
-    colours, radius = figure.colours, max(5.5, 0.36 * figure.radius)
+    colours, radius = figure.colours, max(6.4, 0.36 * figure.radius)
     painter.setPen(figure.pen(colours.outline if not colours.is_flat else colours.state_ink, 0.045))
     painter.setBrush(QColor(colours.state))
     painter.drawEllipse(at, radius, radius)

@@ -27,7 +27,7 @@ def draw_route(painter: QPainter, style: PaintStyle, board_index: BoardIndex, ov
     """Draw the route of an overlay, with a dot for each step and a larger one at its end."""
     route = _route(board_index, overlay.path, style, origin)
     if len(route) > 1:
-        _draw_steps(painter, style, route)
+        _draw_steps(painter, style, route, ends_in_ghost=bool(overlay.ghosts))
 
 
 def covered_boxes(style: PaintStyle, board_index: BoardIndex, overlay: Overlay, origin: QPoint) -> list[QRectF]:
@@ -50,7 +50,7 @@ def _at(style: PaintStyle, lattice: tuple[float, float], origin: QPoint) -> QPoi
     return QPointF(x * style.scale, y * style.scale) + origin
 
 
-def _draw_steps(painter: QPainter, style: PaintStyle, route: list[QPointF]) -> None:
+def _draw_steps(painter: QPainter, style: PaintStyle, route: list[QPointF], ends_in_ghost: bool) -> None:
     """Draw a light band with the route on it, and a dot for each step."""
     colours, scale = style.overlay_colours, style.scale
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -62,7 +62,8 @@ def _draw_steps(painter: QPainter, style: PaintStyle, route: list[QPointF]) -> N
     radius = max(3.0, 0.1 * scale)
     for point in route[1:-1]:
         painter.drawEllipse(point, radius, radius)
-    painter.drawEllipse(route[-1], 1.5 * radius, 1.5 * radius)
+    if not ends_in_ghost:
+        painter.drawEllipse(route[-1], 1.5 * radius, 1.5 * radius)
 
 
 def _draw_sight(painter: QPainter, style: PaintStyle, sight: OverlayLine, origin: QPoint) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QRadialGradient
 
-from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line, write
+from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, letter_font, line
 from editor.canvas.style.soft_shadow import draw_soft_shadow
 from editor.theme.figure_colours import FigureColours
 from editor.theme.seat_looks import SeatShape
@@ -78,7 +78,7 @@ def _draw_coin(painter: QPainter, style: PaintStyle, marker: Marker, seat: int |
         painter.setPen(line(faint(colours.coin_glint, 0.8), max(0.7, 0.06 * radius)))
         painter.drawEllipse(middle, 0.69 * radius, 0.69 * radius)
     painter.setPen(QColor(colours.coin_ink))
-    _write(painter, marker.short, radius, (1.05 if len(marker.short) < 2 else 0.85) * radius)
+    _write(painter, marker.short, radius, (1.05 if len(marker.short) < 2 else 0.85) * radius, serif=True)
 
 
 def _draw_holder(painter: QPainter, style: PaintStyle, seat: int | None, path: QPainterPath, radius: float) -> None:
@@ -138,6 +138,8 @@ def _draw_shadow(painter: QPainter, colours: FigureColours, path: QPainterPath, 
         draw_soft_shadow(painter, below, 0.5 * radius, faint(colours.shadow, 0.85 * colours.shadow_strength))
 
 
-def _write(painter: QPainter, words: str, radius: float, pixels: float) -> None:
+def _write(painter: QPainter, words: str, radius: float, pixels: float, serif: bool = False) -> None:
     if words and pixels >= 6:
-        write(painter, words, QRectF(-radius, -radius, 2 * radius, 2 * radius), max(7.0, pixels), bold=True)
+        painter.setFont(letter_font(max(7.0, pixels), bold=True, serif=serif))
+        box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)

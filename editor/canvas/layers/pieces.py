@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from editor.canvas.geometry.hex_layout import direction_angle
 from editor.canvas.geometry.sheet_geometry import XY, mean_point
 from editor.canvas.layers import figure_body, figure_marks
 from editor.canvas.layers.figure_body import FigureShape
-from editor.canvas.style.paint_style import PaintStyle, faint, line, polygon
+from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.style.soft_shadow import draw_soft_shadow
+from editor.canvas.terrain.body_outline import BodyOutline
 from editor.view_model.board import BoardPiece
 from editor.view_model.overlay import HighlightLook
 
@@ -28,8 +28,10 @@ BESIDE_OTHERS = 0.62
 """The least radius of figures that share a place, as a part of that of others."""
 LARGE, LARGEST = 1.25, 1.7
 """The factors by which the disc is larger on two or three hexes, and on more."""
-FOOT = 0.44
-"""Half the width of the tinted foot of a large base."""
+FOOT_INSET, FOOT_ROUNDED, FOOT_FILLED = 0.06, 0.2, 0.3
+"""The form of the tinted foot of a large base, in hex heights."""
+FOOT_REACH = 0.72
+"""The extent of a foot from the centres of its hexes, with its shadow."""
 REACH = 1.8
 """The extent of a figure with all its marks, in radii."""
 
@@ -47,7 +49,7 @@ def figure_radius(scale: float, hexes: int = 1, size: float = 1.0) -> float:
 def figure_reach(scale: float, base: Sequence[XY], size: float = 1.0) -> float:
     """The distance from the middle of a base within which a figure with its marks is drawn, in pixels."""
     x, y = mean_point(base)
-    foot = max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + 2 * FOOT if len(base) > 1 else 0.0
+    foot = max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + FOOT_REACH if len(base) > 1 else 0.0
     return max(REACH * figure_radius(scale, len(base), size), foot * scale)
 
 
@@ -135,7 +137,7 @@ def _draw_marks(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> No
 def _draw_foot(painter: QPainter, figure: FigureShape, around: Sequence[XY]) -> None:
     """Draw the hexes of a large base as a tinted foot."""
     scale, colours = figure.style.scale, figure.colours
-    path = _foot_path(tuple(around), scale)
+    path = _foot_path(figure.style, tuple(around))
     if not colours.is_flat:
         shadow = faint(colours.shadow, colours.shadow_strength / 2)
         draw_soft_shadow(painter, path.translated(0.05 * scale, 0.07 * scale), 0.16 * scale, shadow)
@@ -145,11 +147,5 @@ def _draw_foot(painter: QPainter, figure: FigureShape, around: Sequence[XY]) -> 
 
 
 @lru_cache(64)
-def _foot_path(around: tuple[XY, ...], scale: float) -> QPainterPath:
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * FOOT * scale)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    spine = QPainterPath()
-    spine.addPolygon(polygon([*around, around[0]], scale))
-    return stroker.createStroke(spine).united(spine).simplified()
+def _foot_path(style: PaintStyle, around: tuple[XY, ...]) -> QPainterPath:
+    return BodyOutline(around, style.corners()).path(style.scale, FOOT_INSET, FOOT_ROUNDED, FOOT_FILLED)

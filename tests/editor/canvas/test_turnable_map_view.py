@@ -80,7 +80,7 @@ def layout_of(tops: SheetTops, quarters: int) -> HexLayout:
 def test_things_on_a_place_are_drawn_there(tops: SheetTops, quarters: int, what: str) -> None:
     """F2, in column 5 and row 1, and nowhere else but for a shadow."""
     board = plain(tops)
-    figure = BoardPiece("ana", "Ana", "An", "red", ("F2",))
+    figure = BoardPiece("ana", "", "An", "red", ("F2",))
     overlays = {
         "highlight": Overlay({"F2": Highlight("target")}),
         "ghost": Overlay(ghosts=(figure,)),
