@@ -162,7 +162,7 @@ DARK = BoardColours(
     rough="#4f6636",
     tuft="#9db76b",
     sand=("#4a4130", "#3a3325"),
-    flags=("#3b3a37", "#262523"),
+    flags=("#4d4a45", "#312f2b"),
     fills={
         "open": "#2d2b27",
         "low": "#7c6b45",

@@ -49,6 +49,8 @@ GROUND = frozenset(
 """Roles of hexes that the canvas draws as ground; every other role is shown as a zone."""
 SURFACES: Mapping[str, Surface] = {"hoplomachus": "sand"}
 """By system, where maps are not printed on a sheet."""
+DEPLOY = "deploy-"
+"""The beginning of a role that names the hexes where a seat deploys."""
 UNDRAWN_IN_ROW = 8
 """Areas without a drawing are squares in rows below the others; the number of squares in a row."""
 UNDRAWN_SHARE = 0.8
@@ -238,8 +240,16 @@ def _zones(sheet: HexMap, lang: str) -> Iterator[BoardZone]:
         yield BoardZone(zone.id, name, zone.seat, frozenset(expand(grid, zone.hexes)))
     for number, role in enumerate(sheet.roles):
         if role.role not in GROUND:
-            name = titles_by_region.get(role.role) or slug_text(role.role)
-            yield BoardZone(f"role-{number}", name, None, frozenset(expand(grid, role.hexes)))
+            seat = _deploying_seat(role.role)
+            named = slug_text(role.role) if seat is None else say("notes-zone", lang, seat=_seat_name(seat, lang))
+            name = titles_by_region.get(role.role) or named
+            yield BoardZone(f"role-{number}", name, seat, frozenset(expand(grid, role.hexes)))
+
+
+def _deploying_seat(role: str) -> str | None:
+    """The seat that deploys on hexes of a role; None for any other role."""
+    seat = role.removeprefix(DEPLOY)
+    return seat if seat != role and f"seat-{seat}" in ids() else None
 
 
 def _objectives(objectives: Sequence[MapToken], lang: str) -> Iterator[Marker]:

@@ -22,8 +22,8 @@ from editor.canvas.terrain.sheet_frame import paint_table
 
 PATIENCE, FIRST_PATIENCE = 50, 150
 """Milliseconds for drawing new chunks in one go; longer if there is nothing to show meanwhile."""
-CHUNK = 8.0
-"""The side of a chunk, in units."""
+CHUNK, PLAIN_CHUNK = 8.0, 40.0
+"""The side of a chunk, in units; that of one without coordinates, which is drawn once and never changes."""
 
 
 class GroundBrush(Protocol):
@@ -159,8 +159,8 @@ class GroundPainter:
     def _boxes(self) -> Iterator[tuple[ChunkKey, QRect]]:
         """The chunks that make up all that is drawn: they touch and do not overlap; the outer ones have the margins."""
         covered, (left, top, width, height) = self._brush.covered, self.board_index.geometry.bounds()
-        columns = _cuts(left, width, self.style.scale, (covered.left(), covered.right() + 1))
-        rows = _cuts(top, height, self.style.scale, (covered.top(), covered.bottom() + 1))
+        columns = _cuts(left, width, self.style, (covered.left(), covered.right() + 1))
+        rows = _cuts(top, height, self.style, (covered.top(), covered.bottom() + 1))
         for across, (start, end) in enumerate(pairwise(columns)):
             for down, (upper, lower) in enumerate(pairwise(rows)):
                 yield (across, down), QRect(start, upper, end - start, lower - upper)
@@ -183,9 +183,10 @@ class GroundPainter:
         return made
 
 
-def _cuts(start: float, length: float, scale: float, ends: tuple[int, int]) -> list[int]:
+def _cuts(start: float, length: float, style: PaintStyle, ends: tuple[int, int]) -> list[int]:
     """The borders of chunks along one axis, in pixels: at whole numbers of chunks, and at both ends."""
-    inner = (round((start + number * CHUNK) * scale) for number in range(1, ceil(length / CHUNK)))
+    side = PLAIN_CHUNK if style.is_plain else CHUNK
+    inner = (round((start + number * side) * style.scale) for number in range(1, ceil(length / side)))
     return [ends[0], *inner, ends[1]]
 
 

@@ -13,6 +13,7 @@ from editor.canvas.layers.box_index import BoxIndex, UnitBox
 from editor.canvas.layers.terrain import body_image, platform_outline
 from editor.canvas.style.paint_style import PaintStyle, faint, line, write
 from editor.canvas.terrain.arena_frame import frame_of
+from editor.canvas.terrain.body_stamp import FORMS
 from editor.canvas.terrain.terrain_bodies import TerrainBodies, TerrainBody
 from editor.canvas.terrain.zone_painter import ZonePainter
 from editor.theme.colours import mixed
@@ -22,6 +23,8 @@ NAME_FROM, NAME_SHARE = 0.46, 0.75
 """The distance of a hex's name above its centre, in hex heights, below the borders of zones; its strength."""
 GRID_FROM, UNDER_FROM, NAMES_FROM = 7.0, 12.0, 48.0
 """The scales in pixels per hex from which its sides, what is under a platform, and its name are drawn."""
+SIDES = 97.3
+"""A factor by which the middles of different sides fall on different whole numbers, and none halfway between two."""
 BEYOND, FAR = 0.6, 2.1
 """The extent of a hex from its centre, in units, and that of a ladder beside it or of the glow of a zone."""
 
@@ -85,18 +88,19 @@ class HexGround:
         ground, raised = [each for each in bodies if not each.level], [each for each in bodies if each.level]
         self._draw_bodies(painter, [body for body in ground if body.kind == "difficult"])
         self._zones.draw(painter, box)
+        self._draw_names(painter, units, level=0)
         self._draw_bodies(painter, [body for body in ground if body.kind not in ("difficult", "ladder")])
         if self.platforms:
             self._draw_bodies(painter, raised)
             self._draw_under(painter, raised)
+            self._draw_names(painter, units, level=1)
         else:
             self._draw_outlines(painter, raised)
         self._draw_bodies(painter, [body for body in ground if body.kind == "ladder"])
-        self._draw_names(painter, units)
         self._zones.draw_names(painter, box)
 
     def _draw_grid(self, painter: QPainter, hexes: Iterable[XY]) -> None:
-        """Each side between hexes once, so that no line is darker than the others."""
+        """Each side between hexes once and in one direction, so that it looks alike in all chunks."""
         colours, scale = self.style.colours, self.style.scale
         if scale < GRID_FROM:
             return
@@ -104,11 +108,14 @@ class HexGround:
         sides: dict[tuple[int, int], QLineF] = {}
         for x, y in hexes:
             for (ax, ay), (bx, by) in zip(corners, (*corners[1:], corners[0]), strict=True):
-                middle = round((2 * x + ax + bx) * 500), round((2 * y + ay + by) * 500)
+                middle = round((2 * x + ax + bx) * SIDES), round((2 * y + ay + by) * SIDES)
                 if middle not in sides:
-                    sides[middle] = QLineF((x + ax) * scale, (y + ay) * scale, (x + bx) * scale, (y + by) * scale)
-        share = colours.grid_share * (1.15 if scale > 12 else 0.7)
-        painter.setPen(line(mixed(colours.paper, colours.grid, share), 1.0 if scale > 12 else 0.7))
+                    start, end = sorted((((x + ax) * scale, (y + ay) * scale), ((x + bx) * scale, (y + by) * scale)))
+                    sides[middle] = QLineF(*start, *end)
+        is_sand = self.board_index.board.surface == "sand"
+        ground, share = (colours.sand[1], 0.34) if is_sand else (colours.paper, colours.grid_share)
+        pen = line(mixed(ground, colours.grid, share * (1.15 if scale > 12 else 0.7)), 1.0 if scale > 12 else 0.7)
+        painter.setPen(pen)
         painter.drawLines(list(sides.values()))
 
     def _draw_bodies(self, painter: QPainter, bodies: Iterable[TerrainBody]) -> None:
@@ -150,20 +157,21 @@ class HexGround:
         for body in platforms:
             painter.drawPath(platform_outline(self.style, body, None, is_raised=False))
 
-    def _draw_names(self, painter: QPainter, units: UnitBox) -> None:
+    def _draw_names(self, painter: QPainter, units: UnitBox, level: int) -> None:
+        """The names of hexes; bodies hide those of their own."""
         scale = self.style.scale
         if scale < NAMES_FROM:
             return
         painter.setPen(faint(self.style.colours.ink, NAME_SHARE))
-        for place, at in self._named(units):
-            shown = self.board_index.uppermost(self.board_index.geometry.other_levels(place.id), self.platforms)
-            box = QRectF((at[0] - 0.5) * scale, (at[1] - NAME_FROM) * scale, scale, 0.2 * scale)
-            write(painter, (shown or place).id, box, 0.16 * scale)
+        up = FORMS["platform"].lift if level and not self.style.colours.flat else 0.0
+        for place, at in self._named(units, level):
+            box = QRectF((at[0] - 0.5) * scale, (at[1] - up - NAME_FROM) * scale, scale, 0.2 * scale)
+            write(painter, place.id, box, 0.16 * scale)
 
-    def _named(self, units: UnitBox) -> Iterator[tuple[BoardPlace, XY]]:
+    def _named(self, units: UnitBox, level: int) -> Iterator[tuple[BoardPlace, XY]]:
         for at in self._hexes.meeting(units):
-            place = self.board_index.place_at(*at, platforms=False)
-            if place is not None:
+            place = self.board_index.place_at(*at, platforms=level > 0)
+            if place is not None and place.level == level:
                 yield place, at
 
     def _corner(self, body: TerrainBody) -> QPoint:

@@ -39,6 +39,8 @@ class PaintStyle:
     """The device pixel ratio."""
     quarters: int = 0
     """The quarter turns, clockwise, by which the view turns the sheet; text and light stay as they are."""
+    is_plain: bool = False
+    """Whether coordinates and names are left out, as on a thumbnail."""
 
     @cached_property
     def colours(self) -> BoardColours:

@@ -15,7 +15,7 @@ from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.grain import grain
 from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SHADOW_STEPS, SheetFrame, is_dark, paint_table
 
-AROUND = 0.45
+AROUND = 0.8
 """The reach of the floor beyond the longer side of the hexes, in units."""
 SLABS = 36
 """The number of slabs in its rim."""
@@ -59,7 +59,7 @@ class ArenaFrame(SheetFrame):
         if not colours.shadow_share:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint(colours.shadow, 1.6 * colours.shadow_share / SHADOW_STEPS))
+        painter.setBrush(faint(colours.shadow, colours.shadow_share / SHADOW_STEPS))
         for step in range(SHADOW_STEPS):
             wider = (SHADOW - SHADOW_ASIDE[1] - 2) * (step / SHADOW_STEPS) ** 1.4 - 4
             painter.drawEllipse(self.sheet.translated(*SHADOW_ASIDE).adjusted(-wider, -wider, wider, wider))

@@ -17,15 +17,15 @@ from editor.canvas.terrain.grain import grain, grained
 from editor.theme.theme import Theme
 from engine.geometry.hex.grid import column_letters
 
-MARGIN = 0.8
-"""The margin of paper around the hexes, in units."""
+MARGIN, PLAIN_MARGIN, LEAST_MARGIN = 0.8, 0.5, 16.0
+"""The margin of paper around the hexes, in units; without coordinates; its least width in pixels with them."""
 SHADOW = 34
 """The reach of the shadow of a sheet beyond it, in pixels."""
 SHADOW_STEPS = 10
 SHADOW_ASIDE = (4.0, 9.0)
 NEATLINE = 0.14
 """The distance of the inner neatline from the hexes, in units."""
-SECOND_FROM, LABELS_FROM = 14.0, 15.0
+SECOND_FROM, LABELS_FROM = 14.0, 9.0
 """The scales in pixels per hex from which the outer neatline and the coordinates are drawn."""
 LABEL, SMALLEST_LABEL, LARGEST_LABEL = 0.34, 9.0, 13.0
 """The size of coordinates as a share of a hex, and its limits in pixels."""
@@ -67,8 +67,9 @@ def is_dark(style: PaintStyle) -> bool:
 class SheetFrame:
     """Draws table, sheet and margin of a board in a style."""
 
-    def __init__(self, geometry: SheetGeometry, style: PaintStyle, margin: float = MARGIN) -> None:
-        self.geometry, self.style, self.margin = geometry, style, margin
+    def __init__(self, geometry: SheetGeometry, style: PaintStyle) -> None:
+        self.geometry, self.style = geometry, style
+        self.margin = PLAIN_MARGIN if style.is_plain else MARGIN
 
     @cached_property
     def hexes(self) -> QRectF:
@@ -77,7 +78,10 @@ class SheetFrame:
 
     @cached_property
     def sheet(self) -> QRectF:
-        return QRectF(_scaled(self.sheet_box, self.style.scale).toAlignedRect())
+        wide = self.margin * self.style.scale
+        if self._label_size():
+            wide = max(wide, LEAST_MARGIN)
+        return QRectF(self.hexes.adjusted(-wide, -wide, wide, wide).toAlignedRect())
 
     @property
     def sheet_box(self) -> Box:
@@ -103,7 +107,7 @@ class SheetFrame:
         if not colours.shadow_share:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint(colours.shadow, 1.6 * colours.shadow_share / SHADOW_STEPS))
+        painter.setBrush(faint(colours.shadow, colours.shadow_share / SHADOW_STEPS))
         fallen = self.sheet.translated(*SHADOW_ASIDE)
         for step in range(SHADOW_STEPS):
             wider = (SHADOW - SHADOW_ASIDE[1] - 2) * (step / SHADOW_STEPS) ** 1.4 - 4
@@ -145,7 +149,9 @@ class SheetFrame:
 
     def _label_size(self) -> float:
         scale = self.style.scale
-        return 0.0 if scale < LABELS_FROM else min(LARGEST_LABEL, max(SMALLEST_LABEL, LABEL * scale))
+        if scale < LABELS_FROM or self.style.is_plain:
+            return 0.0
+        return min(LARGEST_LABEL, max(SMALLEST_LABEL, LABEL * scale))
 
     def labels(self) -> Iterator[PrintedLabel]:
         """The coordinates on all four sides: letters of columns, numbers of rows."""
@@ -165,7 +171,8 @@ class SheetFrame:
 
     def _both_sides(self, text: str, at: tuple[float, float], above: bool) -> Iterator[PrintedLabel]:
         """A label on two opposite margins: above and below the hexes, or left and right of them."""
-        aside = (self.margin + NEATLINE + 0.09) / 2 * self.style.scale
+        inner = (NEATLINE + (0.09 if self.style.scale >= SECOND_FROM else 0.0)) * self.style.scale
+        aside = (self.hexes.left() - self.sheet.left() + inner) / 2
         x, y = at[0] * self.style.scale, at[1] * self.style.scale
         if above:
             yield PrintedLabel(text, QPointF(x, self.hexes.top() - aside))

@@ -19,7 +19,7 @@ from editor.view_model.board import BoardZone
 
 BORDER, GLOW = 0.15, 0.42
 """The width of a border, half of which is outside; the softness of its glow, in units."""
-GLOW_SHARE = 0.85
+GLOW_SHARE = 0.78
 INNER = 0.24
 """The distance of the inner border from the outline, in units."""
 DASHES: Mapping[int, tuple[float, float]] = {1: (0.2, 0.15), 2: (0.01, 0.17), 3: (0.34, 0.1)}
@@ -32,6 +32,8 @@ NAME, SMALLEST_NAME, LARGEST_NAME = 0.34, 9.0, 13.0
 REGION_NAME, SMALLEST_REGION = 0.38, 10.0
 LARGEST_REGION = 22.0
 PLATE_SHARE = 0.86
+LONG = 3.0
+"""The proportion of sides from which a zone is long."""
 ENOUGH = 4.5
 """The contrast of a name on its plate."""
 
@@ -61,6 +63,20 @@ class DrawnZone:
     def box(self) -> QRectF:
         wide = BORDER * self.style.scale
         return self.path.boundingRect().adjusted(-wide, -wide, wide, wide)
+
+    @cached_property
+    def label(self) -> QPointF:
+        """The place of a zone's name: near an end of a long zone, where figures seldom start, else in the middle."""
+        box, scale = self.path.boundingRect(), self.style.scale
+        long, short = max(box.width(), box.height()), min(box.width(), box.height())
+        if len(self.outline.rings) > 1:
+            return box.center()
+        if long < LONG * short:
+            return self.middle
+        end = 0.5 * short + 0.6 * scale
+        if box.width() == long:
+            return QPointF(box.left() + end, box.center().y())
+        return QPointF(box.center().x(), box.top() + end)
 
     @cached_property
     def middle(self) -> QPointF:
@@ -98,7 +114,7 @@ class ZonePainter:
                 painter.restore()
 
     def draw_names(self, painter: QPainter, box: QRect) -> None:
-        if self.style.scale < NAMES_FROM:
+        if self.style.scale < NAMES_FROM or self.style.is_plain:
             return
         for drawn in self._zones:
             if drawn.box.intersects(QRectF(box)):
@@ -113,10 +129,10 @@ class ZonePainter:
         """Left, top, right and bottom of the names of zones and regions, in units."""
         scale = self.style.scale
         for drawn in self._zones:
-            middle = drawn.middle
+            middle = drawn.label
             if drawn.zone.seat is None:
                 font, text = self._region_font(), drawn.zone.name
-                middle = QPointF(middle.x(), self._upper_hex(drawn).y())
+                middle = QPointF(drawn.middle.x(), self._upper_hex(drawn).y())
             else:
                 font, text = self._zone_font(), self._zone_text(drawn.zone)
             reach = (QFontMetricsF(font).horizontalAdvance(text) / 2 + font.pixelSize()) / scale
@@ -180,6 +196,16 @@ class ZonePainter:
         painter.setPen(_dashed(faint(colours.ink, 0.5), max(1.4, 0.055 * scale), REGION_DASH, scale))
         painter.drawPath(drawn.region)
 
+    @cached_property
+    def _is_narrow(self) -> bool:
+        """Whether a name is too wide for an upright zone: then all names are written along them."""
+        metrics, upright = QFontMetricsF(self._zone_font()), []
+        for drawn in self._zones:
+            box = drawn.path.boundingRect()
+            if drawn.zone.seat is not None and box.height() > box.width():
+                upright.append(metrics.horizontalAdvance(self._zone_text(drawn.zone)) > 0.72 * box.width())
+        return any(upright)
+
     def _zone_text(self, zone: BoardZone) -> str:
         return (self.board_index.seat_name(zone.seat) or zone.name).upper()
 
@@ -204,8 +230,8 @@ class ZonePainter:
             return
         size, box = font.pixelSize(), drawn.path.boundingRect()
         wide, high = QFontMetricsF(font).horizontalAdvance(text) + 1.5 * size, 1.8 * size
-        painter.translate(drawn.middle)
-        if wide > box.width() and box.height() > box.width():
+        painter.translate(drawn.label)
+        if box.height() > box.width() and self._is_narrow:
             painter.rotate(-90)
         pill = QRectF(-wide / 2, -high / 2, wide, high)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -1,19 +1,15 @@
 """The pictures themselves: the colours of the theme are found where things stand, at every sharpness of the screen."""
 
 import pytest
-from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from editor.canvas.layers.area_ground import TINTS
-from editor.canvas.overview_painter import fitted, origin_in
 from editor.theme.board_colours import board_colours
-from editor.theme.colours import mixed
 from editor.theme.figure_colours import FIGURE_COLOURS
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
 from editor.thumbnails.thumbnail_board import thumbnail_board
-from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail, turned_to_fit
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail, thumbnail_layout, turned_to_fit
 from editor.view_model.board import GameBoard
 from tests.support.boards import stock_board
 from tests.support.picture_documents import LOW, STARTS, TALL, ZONES, areas, notes, scenario, sheet, texts
@@ -37,12 +33,12 @@ def at(
     image: QImage, picture: GameBoard, place: str, look: ThumbnailStyle, beside: tuple[float, float] = (0.0, 0.0)
 ) -> QColor:
     """The colour at a hex, so many hex heights beside its middle."""
-    board_index, room = turned_to_fit(picture, look), QSizeF(image.deviceIndependentSize())
-    style = fitted(board_index.geometry, look.theme, room, 1.0)
-    found, origin = board_index.centre(place), origin_in(board_index.geometry, style, room)
+    layout = thumbnail_layout(picture, look)
+    found = layout.board_index.centre(place)
     assert found is not None
-    x = origin.x() + (found[0] + beside[0]) * style.scale
-    y = origin.y() + (found[1] + beside[1]) * style.scale
+    assert image.deviceIndependentSize().toSize() == layout.size
+    x = layout.origin.x() + (found[0] + beside[0]) * layout.scale
+    y = layout.origin.y() + (found[1] + beside[1]) * layout.scale
     return image.pixelColor(int(x * look.ratio), int(y * look.ratio))
 
 
@@ -60,7 +56,7 @@ def test_terrain_has_the_colours_of_the_theme_where_it_stands(theme: Theme, smal
     subject = shown(thumbnail_board(texts(sheet(objectives=[]))))
     image = paint_thumbnail(subject, look)
     for place, kind in ((TALL, "tall"), (LOW, "low"), ("F2", "open")):
-        assert near(at(image, subject, place, look), QColor(board_colours(theme).fill(kind))), place
+        assert near(at(image, subject, place, look), QColor(board_colours(theme).fill(kind)), 40), place
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -92,12 +88,26 @@ def test_notes_and_objectives_are_seen() -> None:
 def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> None:
     subject = shown(thumbnail_board(texts(areas(tokens=[]))))
     image = paint_thumbnail(subject, ThumbnailStyle(theme, 200, 200, 1.0, is_small=False))
-    assert (image.width(), image.height()) == (200, 120)
+    assert image.width() == 200
+    assert 120 < image.height() < 150
+    side, row = QColor(seat_look(0).colours[theme]), image.height() // 2
+    assert any(near(image.pixelColor(x, row), side, 30) for x in range(4, 40))
+    wild = QColor(board_colours(theme).area_fill("wild"))
+    assert sum(near(image.pixelColor(x, row + 20), wild, 30) for x in range(120, 180)) > 30
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_large_picture_shows_the_sheet_on_its_table(theme: Theme) -> None:
+    """The table in the corners, paper within; without coordinates, which nobody could read."""
+    look = ThumbnailStyle(theme, 240, 200, 1.0, is_small=False)
+    subject = shown(thumbnail_board(texts(sheet(pieces=[], zones=[], objectives=[]))))
+    image = paint_thumbnail(subject, look)
     colours = board_colours(theme)
-    border = {image.pixelColor(x, 90).name() for x in range(12)}
-    assert seat_look(0).colours[theme] in border
-    wild = {image.pixelColor(x, 90).name() for x in range(120, 190)}
-    assert mixed(colours.area_fill("wild"), colours.ink, TINTS[1]) in wild
+    for x in (1, image.width() - 2):
+        for y in (1, image.height() - 2):
+            assert near(image.pixelColor(x, y), QColor(colours.table), 70)
+    paper = QColor(colours.paper)
+    assert sum(near(image.pixelColor(x, image.height() // 2), paper, 30) for x in range(30, 210)) > 120
 
 
 @pytest.mark.parametrize("look", [LARGE, SMALL])

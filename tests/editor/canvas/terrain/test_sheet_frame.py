@@ -81,7 +81,8 @@ def test_coordinates_stand_at_their_columns_and_rows() -> None:
     rows = [label.text for label in labels if label.text.isdigit()]
     assert sorted(set(rows), key=int) == ["1", str(EVERY)]
     assert {label.text for label in labels if label.text.isalpha()} == set("ABCDEFGHIJKL")
-    assert not list(SheetFrame(index.geometry, replace(STYLE, scale=9.0)).labels())
+    assert not list(SheetFrame(index.geometry, replace(STYLE, scale=8.0)).labels())
+    assert not list(SheetFrame(index.geometry, replace(STYLE, is_plain=True)).labels())
 
 
 def test_every_pixel_of_a_part_is_drawn() -> None:

@@ -8,12 +8,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
+from editor.canvas.layers import ground
 from editor.canvas.style.paint_style import PaintStyle
 from editor.canvas.terrain.zone_painter import ENOUGH, ZonePainter
 from editor.theme.board_colours import board_colours, readable
 from editor.theme.seat_looks import SEAT_LOOKS, seat_look
 from editor.theme.theme import COLOURS, Theme
 from editor.view_model.board import BoardZone, GameBoard
+from engine.geometry.hex.grid import column_letters
 from tests.editor.theme.colour_vision import contrast
 from tests.support.boards import SEATS, random_board
 
@@ -98,23 +100,20 @@ def test_names_of_zones_can_be_read(theme: Theme) -> None:
         assert contrast(name, colours.paper) >= ENOUGH
 
 
-def test_a_zone_across_chunks_is_drawn_alike_in_all() -> None:
-    """Its glow has no seams: pixels beside the border between two chunks are as alike as others."""
-    board = random_board(30, 12, 0)
-    places = tuple(replace(place, kind="open", height="") for place in board.places if not place.level)
-    whole = BoardZone("z", "", "red", frozenset(place.id for place in places if place.row in (3, 4, 5)))
-    view = BoardPainter(replace(board, places=places, zones=(whole,), markers=(), seat_names={"red": ""}), STYLE)
-    made = QImage(1100, 420, QImage.Format.Format_RGB32)
-    painter = QPainter(made)
-    while view.paint(painter, QPoint(50, 50), made.rect()).isValid():
-        pass
-    painter.end()
-    edges = {chunk.box.left() + 50 for chunk in view.ground._chunks.values() if 60 < chunk.box.left() + 50 < 1000}
-    assert len(edges) >= 2
-
-    def step(x: int) -> float:
-        pairs = ((made.pixelColor(x - 1, y), made.pixelColor(x, y)) for y in range(180, 260))
-        return sum(distance(one, other) for one, other in pairs) / 80
-
-    usual = sorted(step(x) for x in range(100, 900, 7))
-    assert all(step(edge) <= usual[-1] for edge in edges)
+def test_a_zone_across_chunks_is_drawn_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Borders, glow, bodies and names have no seams: many chunks show what a single one shows."""
+    whole = frozenset(f"{column_letters(column)}{row}" for column in range(26) for row in (4, 5, 6))
+    board = replace(random_board(30, 12, 0), zones=(BoardZone("z", "Zone", "red", whole),))
+    made = []
+    for side in (4.0, 100.0):
+        monkeypatch.setattr(ground, "CHUNK", side)
+        view = BoardPainter(board, STYLE)
+        image = QImage(1150, 600, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        while view.paint(painter, QPoint(50, 50), image.rect()).isValid():
+            pass
+        painter.end()
+        made.append(image)
+    pairs = ((made[0].pixelColor(x, y), made[1].pixelColor(x, y)) for x in range(1150) for y in range(0, 600, 3))
+    differing = [distance(one, other) for one, other in pairs if distance(one, other) > 60]
+    assert len(differing) < 10  # lines that Qt cuts at the edge of an image
