@@ -58,7 +58,7 @@ def _start_and_setup(context: GameContext, position: Position, path: str) -> tup
     """The start at a position, its luck, and the state that its scenario sets up."""
     system = context.systems[position.system]
     inside = f"{path}.scenario"
-    scenario = load_playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
+    scenario = _scenario_of(context, position, inside)
     if scenario.system != system.id:
         problem = message("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
@@ -66,6 +66,17 @@ def _start_and_setup(context: GameContext, position: Position, path: str) -> tup
     state = _decoded(system, setup, position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
     return GameStart(system, scenario.plain(), state, handed_in=True, resumed=True), luck, setup
+
+
+def _scenario_of(context: GameContext, position: Position, path: str) -> Scenario:
+    """The scenario of a position. One inside a checked position was checked with it, and is only read."""
+    found = _enveloped(position.scenario, position)
+    if isinstance(found, str):
+        return load_playable(context, found, Scenario, path, in_play=True)
+    try:
+        return whole_scenario(found, context.declarations)
+    except ContentError as error:
+        raise of_document(error, path) from None
 
 
 def start_session(start: GameStart, luck: Luck, path: str | None = None) -> GameSession:
