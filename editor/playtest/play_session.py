@@ -41,7 +41,6 @@ class PlaySession:
     def __init__(self, table: GameSession, players: Mapping[str, str]) -> None:
         self.table = table
         self.players = dict(players)
-        self.own_dice = False
         self.viewer: str | None = None
         """Seat whose view is shown; None shows everything, for watching bots."""
         self.viewer = self._first_viewer()
@@ -50,6 +49,11 @@ class PlaySession:
     def game(self) -> Game[Any]:
         """The game itself; only its views are for the screen."""
         return self.table.game
+
+    @property
+    def own_dice(self) -> bool:
+        """Whether the players throw the dice."""
+        return self.table.luck.own_dice
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -168,13 +172,13 @@ class PlaySession:
 
     def throw_own_dice(self, own: bool) -> None:
         """Switch manual dice on or off, also for a pending throw."""
+        self.table = replace(self.table, luck=self.table.luck.but(own_dice=own))
         source = self.game.source
         if own and not isinstance(source, DiceByHand):
             self.game.source = DiceByHand(source)
         elif not own and isinstance(source, DiceByHand):
             self.game.source = source.then
             self._throw_what_waits(source.then)
-        self.own_dice = own
 
     def _throw_what_waits(self, source: ChanceSource) -> None:
         """Throw a die that was to be entered by hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.kernel.chance.rolls import ByHand, ChanceRequest, ChanceSource, KeyedDice, Script
+from engine.kernel.chance.rolls import ByHand, ChanceRequest, ChanceSource, DiceByHand, KeyedDice, Script
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 
@@ -20,6 +20,8 @@ class Luck:
     first: int = 0
     strict: bool = False
     ask: bool = False
+    own_dice: bool = False
+    """Whether the players throw all dice from now on; draws stay as they are."""
 
     def but(self, **changes: Any) -> Luck:
         """The luck with some changes; new dice come next."""
@@ -27,6 +29,10 @@ class Luck:
 
     def source(self) -> ChanceSource:
         """The source of chance."""
+        return DiceByHand(self._own_source()) if self.own_dice else self._own_source()
+
+    def _own_source(self) -> ChanceSource:
+        """The source without dice of the players."""
         others: ChanceSource = ByHand() if self.ask else KeyedDice(self.seed, self.fresh)
         if not self.dice and not self.strict:
             return others

@@ -80,6 +80,7 @@ class GameSession:
             "dice": list(self.luck.left(state.dice)),
             "strict": self.luck.strict,
             "ask": self.luck.ask,
+            **({"own_dice": True} if self.luck.own_dice else {}),
             "state": written(self.system, state),
         }
 

@@ -64,7 +64,9 @@ def _start_and_setup(context: GameContext, position: Position, path: str) -> tup
         raise Refusal("bad-document", problem, path=f"{inside}.system")
     setup = _set_up(system, scenario, inside)
     state = _decoded(system, setup, position.state, f"{path}.state")
-    luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
+    luck = Luck(
+        position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask, position.own_dice
+    )
     return GameStart(system, scenario.plain(), state, handed_in=True, resumed=True), luck, setup
 
 

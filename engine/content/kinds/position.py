@@ -114,6 +114,8 @@ class Position(Document):
     """Whether it is an error if these dice run out."""
     ask: bool = False
     """Whether the players enter the results that are not scripted."""
+    own_dice: bool = False
+    """Whether the players throw all dice and enter them; draws stay as they are."""
     state: Data
     """The state of the game, as the kernel writes it."""
     past: Past | None = None

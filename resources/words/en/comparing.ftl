@@ -127,6 +127,7 @@ comparing-field-objectives = Objectives
 comparing-field-opening = Opening
 comparing-field-options = Options
 comparing-field-over = Over
+comparing-field-own-dice = Own dice
 comparing-field-parameters = Parameters
 comparing-field-past = Past
 comparing-field-paths = Paths

@@ -129,6 +129,7 @@ comparing-field-objectives = Objetivos
 comparing-field-opening = Abertura
 comparing-field-options = Opciones
 comparing-field-over = Sobre
+comparing-field-own-dice = Dados propios
 comparing-field-parameters = Parámetros
 comparing-field-past = Pasado
 comparing-field-paths = Senderos

@@ -132,6 +132,7 @@ comparing-field-objectives = Obiettivi
 comparing-field-opening = Apertura
 comparing-field-options = Opzioni
 comparing-field-over = Sopra
+comparing-field-own-dice = Dadi propri
 comparing-field-parameters = Parametri
 comparing-field-past = Passato
 comparing-field-paths = Sentieri

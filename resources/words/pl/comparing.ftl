@@ -133,6 +133,7 @@ comparing-field-objectives = Cele
 comparing-field-opening = Prześwit
 comparing-field-options = Opcje
 comparing-field-over = Ponad
+comparing-field-own-dice = Własne kostki
 comparing-field-parameters = Parametry
 comparing-field-past = Przebieg dotychczasowy
 comparing-field-paths = Ścieżki

@@ -9,7 +9,18 @@ from editor.playtest.play_session import PERSON
 from editor.playtest.save_game import ResumedGame, players_of, position_document, session_of, title_of
 from editor.services.document_resolver import DocumentResolver
 from engine.content.canonical_json import canonical
-from tests.support.play_sessions import FIRST_GAME, STOCK, moments, session_at, whole_story, words_of
+from engine.kernel.state.decision import CHANCE
+from tests.support.play_sessions import (
+    FIRST_GAME,
+    SKIRMISH,
+    STOCK,
+    moments,
+    of_kind,
+    session_at,
+    until,
+    whole_story,
+    words_of,
+)
 
 
 @pytest.mark.parametrize("name", STOCK)
@@ -50,6 +61,22 @@ def test_a_saved_game_keeps_its_past(name: str) -> None:
     again.redo()
     assert again.game.state == session.game.state
     assert position_document(again) == position_document(session)
+
+
+def test_own_dice_go_on_in_the_middle_of_a_throw() -> None:
+    """The die that was asked for is asked for again, after those that lie; then the program may throw the rest."""
+    session = session_at(SKIRMISH, 4)
+    until(session, lambda session: bool(of_kind(session, "attack")), seed=2)
+    session.throw_own_dice(True)
+    session.choose(of_kind(session, "attack")[-1])
+    session.choose(of_kind(session, "roll")[1], CHANCE)
+    again = session_of(json.loads(canonical(position_document(session))), DocumentResolver(), "en")
+    assert again.own_dice
+    assert again.game.decision == session.game.decision
+    assert again.game.line == session.game.line
+    again.throw_own_dice(False)
+    assert again.asked != CHANCE
+    assert not session_of(position_document(again), DocumentResolver(), "en").own_dice
 
 
 def test_a_replay_that_takes_too_long_ends() -> None:

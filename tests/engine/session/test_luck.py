@@ -1,5 +1,7 @@
 """The luck of a session: scripted dice first, then the seed or the dice of the players."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kernel.chance.rolls import ChanceRequest
@@ -48,6 +50,14 @@ def test_dice_before_a_later_script_come_from_the_seed() -> None:
 def test_the_players_throw_what_the_script_lacks() -> None:
     assert results(Luck(dice=(3,), ask=True), range(3)) == [3, None, None]
     assert results(Luck(ask=True), range(1)) == [None]
+
+
+def test_players_who_throw_their_own_dice_throw_scripted_ones_too() -> None:
+    """Draws come from the seed as before."""
+    own = Luck(seed=5, dice=(3,), own_dice=True)
+    assert results(own, range(2)) == [None, None]
+    draw = replace(die(0), is_die=False)
+    assert own.source().result(draw) == Luck(seed=5).source().result(draw)
 
 
 @pytest.mark.parametrize("dice", [(), (3,)])

@@ -18,6 +18,7 @@ from engine.session.luck import Luck
 from engine.session.past import PastReplay, past_of
 from engine.session.session import GameSession
 from engine.session.start_game import resume_with_past, start_of_scenario, start_session
+from tests.engine.kernel.random_play import PROBES, turns
 
 NOTHING: dict[str, Any] = {}
 CONTEXT = GameContext(NOTHING.__getitem__, with_probes=True)
@@ -76,6 +77,22 @@ def test_a_game_is_rebuilt_as_it_was(luck: Luck, taken_back: int) -> None:
         game.undo(4)
     play_on(session, 5, seed=7)
     play_on(again, 5, seed=7)
+    assert again.position() == session.position()
+
+
+@pytest.mark.parametrize("name", PROBES)
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_past_of_every_game_comes_back(name: str, by_hand: bool) -> None:
+    """With sealed answers, draws of cards, abilities and several seats; taken back on the way, and with new dice."""
+    start = start_of_scenario(CONTEXT, probe_scenario(name), {}, "$")
+    session = start_session(start, Luck(seed=3, ask=by_hand))
+    for seed in range(4):
+        for _ in turns(session.game, seed, 14):
+            pass
+        session.game.undo(min(5, session.game.answers))
+    again, replay = resumed(saved(session))
+    assert replay.is_whole
+    assert same_line(again, session)
     assert again.position() == session.position()
 
 
