@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QFrame, QScrollArea, QToolButton, QWidget
 
 from editor.canvas.legend import LegendWidget
 from editor.theme.current_theme import colours, current_theme, text_size
@@ -14,6 +14,7 @@ from editor.theme.elevation import Elevation, paint_shadow
 from editor.theme.icons import icon
 from editor.theme.metrics import FLOAT_RADIUS, MEDIUM, SMALL, TINY, TOOL_BUTTON, TOOL_ICON, scaled
 from editor.theme.theme import FLAT
+from editor.view_model.board import GameBoard
 from engine.words import say
 
 
@@ -36,6 +37,8 @@ BUTTONS = (
 )
 BESIDE = MEDIUM
 """Pixels from the edge."""
+SHADE = 30
+"""The reach of a shadow, in pixels."""
 
 
 class CanvasButtonBar(QWidget):
@@ -162,8 +165,54 @@ def paint_float(painter: QPainter, box: QRectF) -> None:
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), FLOAT_RADIUS, FLOAT_RADIUS)
 
 
-def paint_shadow_of(painter: QPainter, floating: QWidget, viewport: QWidget) -> None:
-    """Paint the shadow of a thing that floats on the canvas, in the coordinates of the viewport."""
-    if not floating.isHidden():
-        box = QRectF(floating.geometry().translated(-viewport.pos()))
-        paint_shadow(painter, box, FLOAT_RADIUS, Elevation.FLOATING)
+class CanvasFloats:
+    """The rail and the legend of a canvas, where they lie, and their shadows on it."""
+
+    def __init__(self, view: QAbstractScrollArea, lang: str) -> None:
+        self._view = view
+        self.rail, self.legend = CanvasButtonBar(view, lang), LegendPanel(view, lang)
+        self._shaded = QRect()
+
+    def speak(self, lang: str) -> None:
+        self.rail.speak(lang)
+        self.legend.speak(lang)
+
+    def show_legend(self, shown: bool, board: GameBoard) -> None:
+        """Show the legend of a board, or hide it."""
+        self.legend.setVisible(shown)
+        self.rail.buttons["help"].setChecked(shown)
+        self._explain(board)
+        self.lay_out()
+
+    def explain(self, board: GameBoard, has_levels: bool) -> None:
+        """Follow another board: the level button needs platforms, the legend stays current while visible."""
+        levels = self.rail.buttons["levels"]
+        if levels.isHidden() == has_levels:
+            levels.setVisible(has_levels)
+            self.lay_out()
+        self._explain(board)
+
+    def lay_out(self) -> None:
+        """Place both in the corner of the viewport."""
+        inside = self._view.viewport().geometry()
+        self.rail.lie_in(inside)
+        self.legend.lie_in(inside, self.rail.geometry())
+        self._shaded = QRect()
+        for box in self._boxes():
+            self._shaded = self._shaded.united(box.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
+        self._view.viewport().update()
+
+    def paint_shadows(self, painter: QPainter, within: QRect) -> None:
+        """Paint the shadows on the viewport, where they are in the box to be painted."""
+        if within.intersects(self._shaded):
+            for box in self._boxes():
+                paint_shadow(painter, box, FLOAT_RADIUS, Elevation.FLOATING)
+
+    def _boxes(self) -> list[QRectF]:
+        """The visible parts, in the coordinates of the viewport."""
+        at = self._view.viewport().pos()
+        return [QRectF(each.geometry().translated(-at)) for each in (self.rail, self.legend) if not each.isHidden()]
+
+    def _explain(self, board: GameBoard) -> None:
+        if not self.legend.isHidden():
+            self.legend.legend.show_board(board)

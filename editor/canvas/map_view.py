@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from editor.canvas.canvas_buttons import CanvasButtonBar, LegendPanel, paint_shadow_of
+from editor.canvas.canvas_buttons import CanvasFloats
 from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
@@ -49,6 +49,8 @@ STEPS: Mapping[int, CursorStep] = {
 }
 FAR = 1200
 """The distance in pixels beyond the view at which drawn ground is evicted."""
+WIDEST_RULER = 80
+"""The greatest thickness of a ruler, in pixels."""
 MOST_RECTANGLES = 6
 """A region with more rectangles is painted as a whole."""
 
@@ -78,8 +80,8 @@ class MapView(TurnableMapView):
         self._cursor = ""
         self._overlay: Overlay = NOTHING_OVER
         self._announced_text = ("", "")
-        self._controls, self._panel = CanvasButtonBar(self, lang), LegendPanel(self, lang)
-        self._controls.wanted.connect(self._do)
+        self._floats = CanvasFloats(self, lang)
+        self._floats.rail.wanted.connect(self._do)
         self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
         self.right_clicked.connect(self._request_menu)
@@ -88,8 +90,7 @@ class MapView(TurnableMapView):
     def speak(self, lang: str) -> None:
         self._lang = lang
         self.setAccessibleName(say("map-canvas", lang))
-        self._controls.speak(lang)
-        self._panel.speak(lang)
+        self._floats.speak(lang)
         self._describe()
 
     @property
@@ -114,7 +115,7 @@ class MapView(TurnableMapView):
         self._update(changed)
         if self._cursor and self.painter.board_index.place(self._cursor) is None:
             self._cursor = ""
-        self._explain()
+        self._floats.explain(self.board, self.painter.board_index.ground.has_levels)
         if self.carries and not self._is_on_board(self.carries):
             self.gestures.give_up()
         self._describe()
@@ -137,17 +138,14 @@ class MapView(TurnableMapView):
         if shown != self.painter.platforms:
             self.painter.show_platforms(shown)
             self.viewport().update()
-            self._controls.buttons["levels"].setChecked(not shown)
+            self._floats.rail.buttons["levels"].setChecked(not shown)
             self.platforms_shown.emit(shown)
 
     def show_legend(self, shown: bool) -> None:
         """Show the legend over the map."""
-        if self._panel.hasFocus():
+        if self._floats.legend.hasFocus():
             self.setFocus()
-        self._panel.setVisible(shown)
-        self._explain()
-        self._controls.buttons["help"].setChecked(shown)
-        self._lay_out_corner()
+        self._floats.show_legend(shown, self.board)
 
     def set_cursor(self, place: str) -> None:
         """Move the cursor to a place, scroll to it and announce it."""
@@ -188,8 +186,8 @@ class MapView(TurnableMapView):
         elif key == Key.Key_L and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self._change_level()
         elif key == Key.Key_Question:
-            self.show_legend(not self._panel.isVisible())
-        elif key == Key.Key_Escape and self._panel.isVisible():
+            self.show_legend(not self._floats.legend.isVisible())
+        elif key == Key.Key_Escape and self._floats.legend.isVisible():
             self.show_legend(False)
         elif key != Key.Key_Escape or not self.gestures.give_up():
             event.ignore()
@@ -250,7 +248,7 @@ class MapView(TurnableMapView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._lay_out_corner()
+        self._floats.lay_out()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -267,16 +265,16 @@ class MapView(TurnableMapView):
         boxes = (
             list(cast(Iterable[QRect], region)) if region.rectCount() <= MOST_RECTANGLES else [region.boundingRect()]
         )
-        left_over, rulers = QRect(), self.rulers()
+        left_over = QRect()
         for box in boxes:
             painter.setClipRect(box)
             left_over = left_over.united(self.painter.paint(painter, self.origin, box))
             self._paint_cursor(painter)
             self.paint_pointed(painter)
-            for ruler in rulers:
-                ruler.paint(painter, box)
-            for floating in (self._controls, self._panel):
-                paint_shadow_of(painter, floating, self.viewport())
+            if min(box.left(), box.top()) <= WIDEST_RULER:
+                for ruler in self.rulers():
+                    ruler.paint(painter, box)
+            self._floats.paint_shadows(painter, box)
         painter.end()
         self._go_on(left_over)
 
@@ -330,33 +328,18 @@ class MapView(TurnableMapView):
         if found is not None:
             self.set_cursor(found.id)
 
-    def _explain(self) -> None:
-        """Update legend and buttons: the level button needs platforms, the legend stays current while visible."""
-        levels, has_platforms = self._controls.buttons["levels"], self.painter.board_index.ground.has_levels
-        if levels.isHidden() == has_platforms:
-            levels.setVisible(has_platforms)
-            self._lay_out_corner()
-        if not self._panel.isHidden():
-            self._panel.legend.show_board(self.board)
-
     def _do(self, button: str) -> None:
         """Run the action of a corner button."""
         if button == "levels":
             self._change_level()
         elif button == "help":
-            self.show_legend(not self._panel.isVisible())
+            self.show_legend(not self._floats.legend.isVisible())
         elif button == "fit":
             self.fit()
         elif button == "turn":
             self.turn_by_hand()
         else:
             self.zoom(STEP if button == "zoom-in" else 1 / STEP)
-
-    def _lay_out_corner(self) -> None:
-        inside = self.viewport().geometry()
-        self._controls.lie_in(inside)
-        self._panel.lie_in(inside, self._controls.geometry())
-        self.viewport().update()
 
     def _describe(self) -> None:
         """Set the accessible description: the cursor's place, or the keys of the canvas."""
