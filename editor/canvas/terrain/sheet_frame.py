@@ -21,7 +21,7 @@ MARGIN, PLAIN_MARGIN, LEAST_MARGIN = 0.8, 0.5, 16.0
 """The margin of paper around the hexes, in units; without coordinates; its least width in pixels with them."""
 SHADOW = 34
 """The reach of the shadow of a sheet beyond it, in pixels."""
-SHADOW_STEPS = 10
+SHADOW_STEPS = 7
 SHADOW_ASIDE = (4.0, 9.0)
 NEATLINE = 0.14
 """The distance of the inner neatline from the hexes, in units."""

@@ -31,7 +31,7 @@ def game_board(view: Battle, naming: DisplayNames) -> GameBoard:
     return GameBoard(
         sheet=HexSheet(grid.tops, grid.columns, grid.rows),
         places=_places(view.scenario.terrain, tuple(names.items())),
-        zones=tuple(_zones(view, naming)),
+        zones=(*_zones(view, naming), *_regions(view, naming)),
         markers=(*_objectives(view, naming), *_marks(view, naming)),
         pieces=tuple(_figures(view, naming)),
         seats=view.seats,
@@ -77,6 +77,15 @@ def _zones(view: Battle, naming: DisplayNames) -> Iterator[BoardZone]:
     for seat, hexes in view.scenario.zones.items():
         called = naming.say("board-battleground-zone", seat=seat)
         yield BoardZone(f"zone-{seat}", called, seat, frozenset(name(hex_) for hex_ in members(hexes)))
+
+
+def _regions(view: Battle, naming: DisplayNames) -> Iterator[BoardZone]:
+    """The named regions of the map, except deployment zones and their parts."""
+    name, zones = view.scenario.terrain.grid.name, tuple(view.scenario.zones.values())
+    for region, hexes in view.scenario.regions.items():
+        if hexes and all(hexes & ~zone for zone in zones):
+            places = frozenset(name(hex_) for hex_ in members(hexes))
+            yield BoardZone(f"region-{region}", token_name(region, naming), None, places)
 
 
 def _objectives(view: Battle, naming: DisplayNames) -> Iterator[Marker]:

@@ -101,3 +101,12 @@ def test_a_map_of_areas_is_shown_with_names_classes_lines_and_bases() -> None:
     assert [(marker.kind, marker.name, marker.place) for marker in board.markers] == [("token", "Quest", "moor")]
     assert [line.kind for line in board.sheet.lines] == ["path", "route"]
     assert len(board.sheet.outlines["bay"]) == 2
+
+
+def test_hexes_where_a_seat_deploys_are_its_zone_and_an_arena_lies_in_sand() -> None:
+    wire = random_map(random.Random(1)) | {"system": "hoplomachus", "zones": []}
+    wire["roles"] = [{"role": "deploy-blue", "hexes": ["A1", "A2"]}, {"role": "deploy-late", "hexes": ["C1"]}]
+    board = board_of(HexMap.model_validate(wire), "en")
+    assert [(zone.seat, sorted(zone.places)) for zone in board.zones] == [("blue", ["A1", "A2"]), (None, ["C1"])]
+    assert (board.surface, board.seats) == ("sand", ("blue",))
+    assert board_of(HexMap.model_validate(random_map(random.Random(1))), "en").surface == "paper"

@@ -76,7 +76,7 @@ def test_beside_the_map_of_other_games_nothing_is_said_of_it() -> None:
 
 
 def test_a_hex_says_in_which_region_it_is() -> None:
-    """Regions have no outline on the map; deployment zones are reported as such."""
+    """As the map shows it; deployment zones are reported as such."""
     view, naming = shown(HEAT)
     facts = {
         place: [fact.text for fact in sheet.facts if fact.name == "Region"]
@@ -84,3 +84,10 @@ def test_a_hex_says_in_which_region_it_is() -> None:
         if (sheet := PRESENTER.piece(view, place, naming)) is not None
     }
     assert facts == {"E6": ["Lava"], "E7": [], "A1": []}
+
+
+def test_regions_are_drawn_with_their_names() -> None:
+    """Once each; deployment zones are those of seats."""
+    view, naming = shown(HEAT)
+    (lava,) = (zone for zone in PRESENTER.board(view, naming).zones if zone.seat is None)
+    assert (lava.name, "E6" in lava.places, "E7" in lava.places) == ("Lava", True, False)
