@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.canvas.geometry.board_index import PlaceIndex
 from editor.canvas.geometry.hex_geometry import HexGeometry
 from editor.canvas.map_view import MapView
-from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces, repaint_ground
+from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces, paint_zones, repaint_ground
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from engine.words import say
 
-ROOM = 4
+ROOM, MARGIN, CORNER = 6, 3.5, 4
+"""Pixels around the places, of them the margin of the sheet, and the radius of its corners."""
+SHADE = 0.45
 SMALLEST = QSize(120, 90)
 MOST_REPAINTED = 60
 """With more changed hexes the whole ground is drawn again."""
@@ -72,12 +75,19 @@ class MiniMapWidget(QWidget):
         painter.translate(self._origin(style))
         paint_pieces(painter, style, self._view.painter.board_index, max(DOT * style.scale, SMALLEST_DOT))
         painter.restore()
-        painter.setPen(line(style.colours.plate, 4))
-        painter.setBrush(faint(style.colours.ink, 0.06))
-        painter.drawRect(self.frame())
-        painter.setPen(line(style.colours.cursor, 2))
-        painter.drawRect(self.frame())
+        self._paint_frame(painter, style)
         painter.end()
+
+    def _paint_frame(self, painter: QPainter, style: PaintStyle) -> None:
+        """Shade what is out of view, with a line around the rest."""
+        frame, outside = QPainterPath(), QPainterPath()
+        frame.addRoundedRect(self.frame(), CORNER, CORNER)
+        outside.addRoundedRect(self._paper(style).translated(self._origin(style)), CORNER, CORNER)
+        painter.fillPath(outside.subtracted(frame), faint(style.colours.table, SHADE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((style.colours.plate, 4), (style.colours.cursor, 2)):
+            painter.setPen(line(colour, width))
+            painter.drawPath(frame)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self._go(event)
@@ -106,7 +116,8 @@ class MiniMapWidget(QWidget):
 
     def _ground(self, style: PaintStyle) -> QImage:
         painter = self._view.painter
-        key, ground, drawn = (style, self.size(), painter.platforms), painter.board_index.ground, self._drawn
+        key: object = (style, self.size(), painter.platforms, painter.board_index.board.zones)
+        ground, drawn = painter.board_index.ground, self._drawn
         if drawn is None or drawn.key != key or drawn.ground.geometry is not ground.geometry:
             self._drawn = DrawnGround(key, ground, self._draw_ground(style))
         elif drawn.ground is not ground:
@@ -119,15 +130,36 @@ class MiniMapWidget(QWidget):
     def _repaint_ground(self, image: QImage, style: PaintStyle, changed: Collection[str]) -> QImage:
         painter = QPainter(image)
         painter.translate(self._origin(style))
-        repaint_ground(painter, style, self._view.painter.board_index, changed, platforms=self._view.painter.platforms)
+        canvas = self._view.painter
+        base = partial(self._paint_paper, style)
+        repaint_ground(painter, style, canvas.board_index, changed, base, platforms=canvas.platforms)
+        paint_zones(painter, style, self._view.painter.board_index)
         painter.end()
         return image
 
     def _draw_ground(self, style: PaintStyle) -> QImage:
         made = style.sheet(self.width(), self.height())
-        made.fill(QColor(style.colours.table))
         painter = QPainter(made)
         painter.translate(self._origin(style))
+        self._paint_paper(style, painter)
         paint_ground(painter, style, self._view.painter.board_index, platforms=self._view.painter.platforms)
+        paint_zones(painter, style, self._view.painter.board_index)
         painter.end()
         return made
+
+    def _paint_paper(self, style: PaintStyle, painter: QPainter) -> None:
+        """Paint the sheet, and nothing around it."""
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(QRectF(self.rect()).translated(-self._origin(style)), Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(line(faint(style.colours.ink, 0.4), 1))
+        painter.setBrush(QColor(style.colours.paper))
+        painter.drawRoundedRect(self._paper(style), CORNER, CORNER)
+        painter.restore()
+
+    def _paper(self, style: PaintStyle) -> QRectF:
+        """The sheet from its origin, with a small margin."""
+        left, top, width, height = (each * style.scale for each in self._view.painter.board_index.geometry.bounds())
+        return QRectF(left, top, width, height).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)

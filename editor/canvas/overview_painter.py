@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
@@ -68,9 +68,18 @@ def paint_ground(
 
 
 def repaint_ground(
-    painter: QPainter, style: PaintStyle, board_index: BoardIndex, changed: Collection[str], *, platforms: bool = True
+    painter: QPainter,
+    style: PaintStyle,
+    board_index: BoardIndex,
+    changed: Collection[str],
+    paint_base: Callable[[QPainter], None],
+    *,
+    platforms: bool = True,
 ) -> None:
-    """Paint these hexes of a painted map again, with what their neighbours cover of them."""
+    """Paint these hexes of a painted map again, with what is below them and what their neighbours cover of them.
+
+    Afterwards the painter paints only there.
+    """
     half = QPointF(OVER, OVER) * style.scale
     boxes = QRegion()
     for at in filter(None, map(board_index.centre, changed)):
@@ -79,7 +88,7 @@ def repaint_ground(
     geometry = board_index.geometry
     near = [key for key in geometry.chunks() if boxes.intersects(_chunk_rect(geometry, key, style))]
     painter.setClipRegion(boxes)
-    painter.fillRect(boxes.boundingRect(), QColor(style.colours.table))
+    paint_base(painter)
     only = {place for key in near for place in geometry.chunk_places(key)}
     paint_ground(painter, style, board_index, platforms=platforms, only=only)
 

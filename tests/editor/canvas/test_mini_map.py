@@ -1,6 +1,7 @@
 """The mini-map: it shows the visible part of the map, and a click scrolls there."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -103,3 +104,24 @@ def test_the_mini_map_has_a_name_in_every_language(mini_map: MiniMapWidget, lang
     mini_map.speak(lang)
     assert mini_map.accessibleName() == say("map-mini-map", lang)
     assert mini_map.toolTip() == say("map-mini-map-tip", lang)
+
+
+def test_zones_are_seen_and_followed(view: MapView, mini_map: MiniMapWidget) -> None:
+    """In the colour of their seat, on the sheet; what is out of view is shaded."""
+    view.fit()
+    before = mini_map.grab().toImage()
+    view.set_board(replace(PICTURE, zones=()))
+    after = mini_map.grab().toImage()
+    assert after != before
+    view.set_board(PICTURE)
+    assert mini_map.grab().toImage() == before
+    view.zoom_to(60)
+    view.centre_on(*view.painter.board_index.centre("A1") or (0, 0))
+    corner = mini_map.frame().center().toPoint()
+    away = QPoint(240, 240) - corner
+    shaded, plain = mini_map.grab().toImage(), before
+    assert abs(shaded.pixelColor(corner).lightness() - plain.pixelColor(corner).lightness()) < 30
+    near = [QPoint(x, y) for x in range(-6, 7, 3) for y in range(-6, 7, 3)]
+    assert sum(shaded.pixelColor(away + each).saturation() for each in near) < sum(
+        plain.pixelColor(away + each).saturation() for each in near
+    )
