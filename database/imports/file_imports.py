@@ -38,6 +38,9 @@ class PlannedFile:
     """The document as stored in the library."""
     refusal: OSError | ContentError | Message | None = None
     """The reason why it cannot be imported."""
+    updates_own: bool = False
+    """Whether it is a later version of a document that the user made, which it replaces unless another choice is made;
+    the library keeps the earlier version."""
 
     def choosing(self, choice: ImportChoice) -> PlannedFile:
         """The planned file with another choice, if that is allowed."""
@@ -64,9 +67,10 @@ class FileImports:
         """The plan of an import of these files, in order; of two files with the same id the second is refused."""
         read: dict[Path, PlannedFile] = {}
         found: dict[str, tuple[Path, IncomingDocument, bytes]] = {}
+        written: dict[Path, float] = {}
         for path in paths:
             try:
-                document, body = self._read(path)
+                document, body, written[path] = self._read(path)
             except (OSError, ContentError) as error:
                 read[path] = PlannedFile(path, refusal=error)
                 continue
@@ -80,7 +84,7 @@ class FileImports:
             for item in plan_documents(rows, [document for _, document, _ in found.values()]):
                 path, _, body = found[item.document.id]
                 read[path] = PlannedFile(path, item, body)
-        return tuple(read[path] for path in dict.fromkeys(paths))
+        return tuple(self._updating(read[path], written.get(path, 0)) for path in dict.fromkeys(paths))
 
     def resolver(self, files: Sequence[PlannedFile]) -> DocumentSource:
         """A resolver for the library and the planned files: the documents that the planned files may refer to."""
@@ -118,7 +122,18 @@ class FileImports:
         for text in imported.before.values():
             yield read_document(text.encode(), self._session.declarations)
 
-    def _read(self, path: Path) -> tuple[IncomingDocument, bytes]:
-        data, _ = read_user_file(path, MAX_BYTES)
+    def _updating(self, file: PlannedFile, written: float) -> PlannedFile:
+        """The plan to replace a document that the user made, if the file was written after its last change."""
+        item = file.item
+        if item is None or item.state != "conflict" or item.mine != "own":
+            return file
+        entry = self._documents.entry(item.document.id)
+        if entry.pack is not None or written <= entry.changed:
+            return file
+        return replace(file, item=item.choosing("theirs"), updates_own=True)
+
+    def _read(self, path: Path) -> tuple[IncomingDocument, bytes, float]:
+        """The document in a file, as it would be stored, and when the file was written, in seconds since 1970."""
+        data, on_disk = read_user_file(path, MAX_BYTES)
         declarations = self._session.declarations
-        return incoming(path.name, read_document(data, declarations), declarations)
+        return *incoming(path.name, read_document(data, declarations), declarations), on_disk.changed / 1e9

@@ -2,7 +2,7 @@
 
 library-files-title = Import documents
 library-files-reading = The documents are being read and checked…
-library-files-counts = { $new } new, { $conflict } in conflict with yours, { $same } the same, { $refused } that cannot be used.
+library-files-counts = { $new } new, { $updated } newer than yours, { $conflict } in conflict with yours, { $same } the same, { $refused } that cannot be used.
 library-files-taken = { $n ->
     [one] { $n } document was imported. Undo (Ctrl+Z) takes it out again.
    *[other] { $n } documents were imported. Undo (Ctrl+Z) takes them out again.

@@ -2,7 +2,7 @@
 
 library-files-title = Importar documentos
 library-files-reading = Se leen y comprueban los documentos…
-library-files-counts = { $new } nuevos, { $conflict } en conflicto con los tuyos, { $same } iguales, { $refused } que no se pueden usar.
+library-files-counts = { $new } nuevos, { $updated } más recientes que los tuyos, { $conflict } en conflicto con los tuyos, { $same } iguales, { $refused } que no se pueden usar.
 library-files-taken = { $n ->
     [one] Se importó { $n } documento. Deshacer (Ctrl+Z) lo vuelve a quitar.
    *[other] Se importaron { $n } documentos. Deshacer (Ctrl+Z) los vuelve a quitar.

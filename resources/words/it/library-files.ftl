@@ -2,7 +2,7 @@
 
 library-files-title = Importa documenti
 library-files-reading = I documenti vengono letti e controllati…
-library-files-counts = { $new } nuovi, { $conflict } in conflitto con i tuoi, { $same } uguali, { $refused } inutilizzabili.
+library-files-counts = { $new } nuovi, { $updated } più recenti dei tuoi, { $conflict } in conflitto con i tuoi, { $same } uguali, { $refused } inutilizzabili.
 library-files-taken = { $n ->
     [one] { $n } documento importato. Annulla (Ctrl+Z) lo toglie di nuovo.
    *[other] { $n } documenti importati. Annulla (Ctrl+Z) li toglie di nuovo.

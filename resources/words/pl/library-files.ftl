@@ -2,7 +2,7 @@
 
 library-files-title = Import dokumentów
 library-files-reading = Dokumenty są odczytywane i sprawdzane…
-library-files-counts = Nowe: { $new }, w konflikcie z twoimi: { $conflict }, takie same: { $same }, nie do użycia: { $refused }.
+library-files-counts = Nowe: { $new }, nowsze od twoich: { $updated }, w konflikcie z twoimi: { $conflict }, takie same: { $same }, nie do użycia: { $refused }.
 library-files-taken = { $n ->
     [one] Zaimportowano { $n } dokument. Cofnij (Ctrl+Z), aby go usunąć.
     [few] Zaimportowano { $n } dokumenty. Cofnij (Ctrl+Z), aby je usunąć.

@@ -1,6 +1,7 @@
 """Loose files are imported by the same plan as packs, carried out together and undone."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +9,9 @@ import pytest
 
 from database.imports.file_imports import PlannedFile
 from database.library import Library
-from tests.support.libraries import fate
-from tests.support.packs import deck
+from tests.support.libraries import NOON, fate
+from tests.support.pack_libraries import imported
+from tests.support.packs import deck, pack_of
 from tests.support.packs import fate as plain_fate
 
 
@@ -23,11 +25,17 @@ def states(files: tuple[PlannedFile, ...]) -> list[str]:
     return [file.item.state if file.item is not None else "refused" for file in files]
 
 
+def dated(path: Path, seconds: float) -> Path:
+    """A file that was last written at this time; libraries of tests live at noon."""
+    os.utime(path, (seconds, seconds))
+    return path
+
+
 @pytest.fixture
 def files(library: Library, tmp_path: Path) -> tuple[PlannedFile, ...]:
-    """A card that differs from the one in the library, and a deck that names it."""
+    """A card that differs from the one in the library, which was changed later, and a deck that names it."""
     library.documents.save(fate("test/luck", ap=1))
-    card = written(tmp_path, "card.json", plain_fate("test/luck", ap=2))
+    card = dated(written(tmp_path, "card.json", plain_fate("test/luck", ap=2)), NOON - 1)
     return library.file_imports.plan([card, written(tmp_path, "deck.json", deck("test/cards", "test/luck"))])
 
 
@@ -35,6 +43,28 @@ def test_the_plan_compares_each_file_with_the_library(library: Library, files: t
     assert states(files) == ["conflict", "new"]
     assert files[0].item is not None
     assert (files[0].item.choice, files[0].item.new_id) == ("both", "test/luck-2")
+
+
+def test_a_later_file_of_a_document_of_ones_own_replaces_it(library: Library, tmp_path: Path) -> None:
+    """Its earlier version is kept, and can be restored; another choice can be made."""
+    library.documents.save(fate("test/luck", ap=1))
+    path = dated(written(tmp_path, "card.json", plain_fate("test/luck", ap=2)), NOON + 1)
+    (file,) = library.file_imports.plan([path])
+    assert file.item is not None
+    assert (file.updates_own, file.item.choice, file.item.choices) == (True, "theirs", ("mine", "theirs", "both"))
+    library.file_imports.carry_out([file])
+    entry = library.documents.entry("test/luck")
+    assert json.loads(library.documents.text("test/luck"))["ap"] == 2
+    before = library.revisions.of_key(entry.key)[1]
+    assert json.loads(library.documents.text_with(before.digest))["ap"] == 1
+
+
+def test_a_later_file_of_a_document_of_a_pack_is_asked_about(library: Library, tmp_path: Path) -> None:
+    imported(library, pack_of(plain_fate("test/luck", ap=1)))
+    path = dated(written(tmp_path, "card.json", plain_fate("test/luck", ap=2)), NOON + 1)
+    (file,) = library.file_imports.plan([path])
+    assert file.item is not None
+    assert (file.updates_own, file.item.choice) == (False, "both")
 
 
 def test_documents_that_come_in_together_follow_one_another_to_a_new_id(

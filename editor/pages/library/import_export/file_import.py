@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from database.library import Library
     from engine.content.references.resolver import ResolveDocument
 
-FileState: TypeAlias = DocumentState | Literal["refused"]
+FileState: TypeAlias = DocumentState | Literal["refused", "updated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class ImportCandidate:
 
     @property
     def state(self) -> FileState:
+        if self.file.updates_own:
+            return "updated"
         return self.file.item.state if self.file.item is not None else "refused"
 
     @property

@@ -79,4 +79,4 @@ class FileImportDialog(QDialog):
 
 
 def _counts(states: Sequence[str]) -> dict[str, int]:
-    return {state: states.count(state) for state in ("new", "conflict", "same", "refused")}
+    return {state: states.count(state) for state in ("new", "updated", "conflict", "same", "refused")}

@@ -14,7 +14,7 @@ from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.widgets.column_table_model import Column, ColumnTableModel
 from engine.words import say
 
-ORDER: tuple[FileState, ...] = ("refused", "conflict", "changed", "new", "same")
+ORDER: tuple[FileState, ...] = ("refused", "conflict", "updated", "changed", "new", "same")
 
 
 class FileImportModel(ColumnTableModel[ImportCandidate]):
@@ -43,9 +43,9 @@ class FileImportModel(ColumnTableModel[ImportCandidate]):
         """Choices available for at least one of these rows."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 
-    def are_new(self, rows: Sequence[int]) -> bool:
-        """Whether none of these is in the library yet."""
-        return bool(rows) and all(self._rows[row].state == "new" for row in rows)
+    def states(self, rows: Sequence[int]) -> frozenset[str]:
+        """The states of these rows."""
+        return frozenset(self._rows[row].state for row in rows)
 
     def tip_of(self, row: ImportCandidate, column: int) -> str:
         return f"{super().tip_of(row, column)} ({row.file.path.name})"

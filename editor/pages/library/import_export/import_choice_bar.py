@@ -17,13 +17,19 @@ CHOICES: Mapping[ImportChoice, str] = {
     "both": "library-choice-both",
 }
 OF_NEW: Mapping[ImportChoice, str] = {"mine": "library-choice-leave", "theirs": "library-choice-add"}
+OF_OWN: Mapping[ImportChoice, str] = {"theirs": "library-choice-replace"}
 STATES: Mapping[str, str] = {
     "new": "library-state-new",
     "same": "library-state-same",
     "changed": "library-state-changed",
     "conflict": "library-state-conflict",
     "refused": "library-state-refused",
+    "updated": "library-state-updated",
 }
+
+
+WORDS: Mapping[str, Mapping[ImportChoice, str]] = {"new": OF_NEW, "updated": OF_OWN}
+"""The words for choices that mean something special for documents in a state."""
 
 
 class ImportChoiceBar(QWidget):
@@ -43,9 +49,9 @@ class ImportChoiceBar(QWidget):
             row.addWidget(button)
         row.addStretch(1)
 
-    def offer(self, choices: Collection[str], *, are_new: bool = False) -> None:
-        """Enable the available choices; for new documents these are to add or leave out."""
-        words = {**CHOICES, **OF_NEW} if are_new else CHOICES
+    def offer(self, choices: Collection[str], states: Collection[str] = ()) -> None:
+        """Enable the available choices, with words for documents in these states."""
+        words = {**CHOICES, **WORDS.get(next(iter(states)), {})} if len(states) == 1 else CHOICES
         for choice, button in self.buttons.items():
             button.setEnabled(choice in choices)
             button.setText(say(words[choice], self._lang))
@@ -64,6 +70,4 @@ def choice_text(state: str, choice: ImportChoice, new_id: str, lang: str) -> str
         return ""
     if choice == "both":
         return say("library-choice-both-as", lang, id=new_id)
-    if state == "new":
-        return say(OF_NEW[choice], lang)
-    return say(CHOICES[choice], lang)
+    return say(WORDS.get(state, {}).get(choice, CHOICES[choice]), lang)

@@ -49,9 +49,9 @@ class ImportPlanModel(ColumnTableModel[PlannedDocument]):
         """Choices available for at least one of these rows."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 
-    def are_new(self, rows: Sequence[int]) -> bool:
-        """Whether none of these is in the library yet."""
-        return bool(rows) and all(self._rows[row].state == "new" for row in rows)
+    def states(self, rows: Sequence[int]) -> frozenset[str]:
+        """The states of these rows."""
+        return frozenset(self._rows[row].state for row in rows)
 
     def tip_of(self, row: PlannedDocument, column: int) -> str:
         return f"{super().tip_of(row, column)} ({row.document.id})"

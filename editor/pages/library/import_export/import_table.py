@@ -23,7 +23,7 @@ class ChoiceRows(Protocol):
 
     def choices(self, rows: Sequence[int]) -> Collection[str]: ...
 
-    def are_new(self, rows: Sequence[int]) -> bool: ...
+    def states(self, rows: Sequence[int]) -> Collection[str]: ...
 
     def choose(self, rows: Sequence[int], choice: ImportChoice) -> None: ...
 
@@ -75,4 +75,4 @@ class ImportTablePanel(QWidget):
 
     def _offer(self) -> None:
         rows = self.table.marked_rows()
-        self.choosing.offer(self._choosable.choices(rows), are_new=self._choosable.are_new(rows))
+        self.choosing.offer(self._choosable.choices(rows), self._choosable.states(rows))

@@ -41,7 +41,10 @@ def test_a_copy_takes_no_id_of_another_file(opened: Opened, tmp_path: Path) -> N
     second.write_bytes(as_bytes(fate("test/curse-2", ap=8)))
     import_files(opened.window.context, [curse, second])
     opened.settle()
-    child(opened.page, FileImportDialog).go.click()
+    dialog = child(opened.page, FileImportDialog)
+    assert dialog.incoming is not None
+    dialog.incoming.choose("both")
+    dialog.go.click()
     opened.settle()
     names = ("test/curse-2", "test/curse-3")
     assert opened.ask(lambda library: [stored_document(library, name)["ap"] for name in names]) == [8, 7]

@@ -1,6 +1,7 @@
 """Documents in files are checked, compared, and taken into the library together; files are dropped on the window."""
 
 import json
+import os
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from editor.pages.library.import_export.import_table import ImportTablePanel
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
+from tests.support.libraries import NOON
 from tests.support.pack_libraries import stored_document
 from tests.support.packs import deck, fate, pack_of
 
@@ -28,6 +30,12 @@ COPY = Qt.DropAction.CopyAction
 def written(folder: Path, name: str, document: object) -> Path:
     path = folder / name
     path.write_text(document if isinstance(document, str) else json.dumps(document))
+    return path
+
+
+def dated(path: Path, seconds: float) -> Path:
+    """A file that was last written at this time; libraries of tests live at noon."""
+    os.utime(path, (seconds, seconds))
     return path
 
 
@@ -54,7 +62,7 @@ def test_each_file_is_reported_by_what_the_library_has_of_it(opened: Opened, tmp
     dialog = shown(
         opened,
         written(tmp_path, "new.json", fate("test/new", name={"en": "New"})),
-        written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)),
+        dated(written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)), NOON - 1),
         written(tmp_path, "same.json", same),
         written(tmp_path, "broken.json", '{"kind": "fate", "schema": "1.0"'),
     )
@@ -103,6 +111,20 @@ def test_two_files_of_one_id_are_not_taken_for_one_another(opened: Opened, tmp_p
     dialog.reject()
 
 
+def test_a_later_file_of_a_document_of_ones_own_replaces_it_by_default(opened: Opened, tmp_path: Path) -> None:
+    """The row and its button say so, and that a version is kept."""
+    path = dated(written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)), NOON + 10_000)
+    dialog = shown(opened, path)
+    model, replace = incoming(dialog).table.model(), say("library-choice-replace")
+    assert rows(dialog) == [("Curse", say("library-state-updated"))]
+    assert model.index(0, 3).data() == replace
+    assert child(dialog, QPushButton, "library-choose-theirs").text() == replace
+    assert say("library-files-counts", new=0, updated=1, conflict=0, same=0, refused=0) == dialog.what.text()
+    dialog.go.click()
+    opened.settle()
+    assert opened.ask(lambda library: stored_document(library, "test/curse"))["ap"] == 7
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("choice", "mine"), [("theirs", 7), ("both", 1), ("mine", 1)])
 def test_a_conflict_is_compared_and_decided_and_can_be_undone(
@@ -112,7 +134,8 @@ def test_a_conflict_is_compared_and_decided_and_can_be_undone(
         return opened.ask(lambda library: stored_document(library, name))["ap"]
 
     before, was = opened.names, cost("test/curse")
-    dialog = shown(opened, written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)))
+    path = dated(written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)), NOON - 1)
+    dialog = shown(opened, path)
     assert "7" in incoming(dialog).details.toPlainText()
     child(dialog, QPushButton, f"library-choose-{choice}").click()
     if choice == "mine":
@@ -213,7 +236,7 @@ def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: 
     dialog = shown(
         opened,
         written(tmp_path, "new.json", fate("test/new", name={"en": "New"})),
-        written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)),
+        dated(written(tmp_path, "curse.json", fate("test/curse", name={"en": "Other"}, ap=7)), NOON - 1),
     )
     buttons = incoming(dialog).choosing.buttons
     for row, words in ((1, ("leave", "add")), (0, ("mine", "theirs"))):
