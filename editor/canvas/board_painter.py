@@ -16,6 +16,7 @@ from editor.canvas.layers.area_ground import area_path
 from editor.canvas.layers.ground import GroundPainter
 from editor.canvas.layers.markers import marker_reach, marker_stamp
 from editor.canvas.layers.pieces import figure_radius
+from editor.canvas.overlay.action_trace import ActionTrace, paint_line, paint_number, trace_box
 from editor.canvas.overlay.name_labels import NameLabel, changed_boxes, name_labels, paint_names
 from editor.canvas.piece_painter import PiecePainter, StampCache, draw_stamp, meets
 from editor.canvas.spot_painter import SpotPainter, shows_areas
@@ -45,6 +46,7 @@ class BoardPainter:
         self._markers: list[tuple[XY, Marker]] = []
         self._pointed = ""
         self._names: tuple[NameLabel, ...] = ()
+        self._traces: tuple[ActionTrace, ...] = ()
         self._arrange_pieces()
         self._arrange_names()
 
@@ -73,6 +75,12 @@ class BoardPainter:
         """Write the name of the piece under the mouse as well; returns the region to repaint."""
         self._pointed = piece
         return self._joined(QRegion(), self._arrange_names(origin))
+
+    def show_traces(self, traces: tuple[ActionTrace, ...], origin: QPoint) -> QRegion:
+        """Show the traces of actions; returns the region to repaint."""
+        before, self._traces = self._traces, traces
+        differing = [each for each in (*before, *traces) if (each in before) != (each in traces)]
+        return self._joined(QRegion(), (trace_box(self.style, each, origin) for each in differing))
 
     def show_platforms(self, shown: bool) -> None:
         self.platforms = shown
@@ -182,7 +190,11 @@ class BoardPainter:
             if meets(at, marker_reach(self.style.scale) / self.style.scale, seen):
                 draw_stamp(painter, self._marker_stamp(marker), self._pixels(at, origin))
         lines.draw_sights(painter, self.style, self.overlay, origin)
+        for trace in self._traces:
+            paint_line(painter, self.style, trace, origin)
         paint_names(painter, self.style, self._names, origin, within)
+        for trace in self._traces:
+            paint_number(painter, self.style, trace, origin)
         self.stamps.is_complete = not undrawn.isValid()
         return left_over.united(undrawn)
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.canvas.canvas_buttons import CanvasFloats
 from editor.canvas.geometry.sheet_geometry import CursorStep
+from editor.canvas.overlay.overlay_legend import OverlayLegendPanel
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
 from editor.canvas.place_text import place_text
@@ -82,6 +83,7 @@ class MapView(TurnableMapView):
         self._announced_text = ("", "")
         self._floats = CanvasFloats(self, lang)
         self._floats.rail.wanted.connect(self._do)
+        self._explained = OverlayLegendPanel(self, lang)
         self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
         self.right_clicked.connect(self._request_menu)
@@ -91,6 +93,7 @@ class MapView(TurnableMapView):
         self._lang = lang
         self.setAccessibleName(say("map-canvas", lang))
         self._floats.speak(lang)
+        self._explained.speak(lang)
         self._describe()
 
     @property
@@ -126,6 +129,7 @@ class MapView(TurnableMapView):
         """Replace the overlay of the board."""
         self._overlay = overlay
         self.lay_preview()
+        self._explained.show_overlay(overlay, self.painter.style)
         self._describe()
         self._refresh_status()
         self.overlay_changed.emit()
@@ -275,6 +279,7 @@ class MapView(TurnableMapView):
                 for ruler in self.rulers():
                     ruler.paint(painter, box)
             self._floats.paint_shadows(painter, box)
+            self._explained.shade(painter, box)
         painter.end()
         self._go_on(left_over)
 

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.gesture_controller import GestureController
+from editor.canvas.overlay.action_trace import ActionKind, trace_of
+from editor.canvas.overlay.trace_controller import TraceController
 from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.canvas.tools.canvas_tool import CanvasPointer, KeyModifier, MouseButton
@@ -57,6 +59,8 @@ class MouseMapView(PanZoomView):
         self._hover = self._hover_piece = ""
         self._press: MousePress | None = None
         self._carried_box = QRect()
+        self.traces = TraceController(self)
+        self.traces.changed.connect(self._show_traces)
         self.gestures = GestureController(self)
         self.gestures.previewed.connect(self._show_preview)
         self.gestures.began.connect(self._hold)
@@ -88,6 +92,18 @@ class MouseMapView(PanZoomView):
         """The only piece of a place; empty if there are several, since any could be meant."""
         here = self.painter.board_index.pieces_at(place)
         return here[0].id if len(here) == 1 else ""
+
+    def show_action(self, actor: str, target: str, text: str, kind: ActionKind = "attack") -> None:
+        """Show for a while what has just happened: a line from actor to target, and a text that rises from it.
+
+        Both are ids of pieces or of places: of places for figures that are gone, and no actor for no line.
+        """
+        trace = trace_of(self.painter.board_index, actor, target, text, kind)
+        if trace is not None:
+            self.traces.show_trace(trace)
+
+    def _show_traces(self) -> None:
+        self.viewport().update(self.painter.show_traces(self.traces.traces, self.origin))
 
     def pointer_at(self, point: QPointF, modifiers: Qt.KeyboardModifier, button: MouseButton = "none") -> CanvasPointer:
         """Pointer for a tool at a point of the viewport."""

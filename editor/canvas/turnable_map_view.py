@@ -77,6 +77,7 @@ class TurnableMapView(MouseMapView):
             self.fit()
 
     def _turn(self, quarters: int) -> None:
+        self.traces.clear()
         self.painter.turn_to(quarters)
         self._box = self.painter.sheet_box()
         self.sheet_turned.emit()

@@ -24,9 +24,9 @@ TINTS: Mapping[HighlightLook, float] = {
     "choice": 0.2,
     "chosen": 0.26,
     "refused": 0.08,
-    "front": 0.3,
-    "side": 0.3,
-    "rear": 0.32,
+    "front": 0.4,
+    "side": 0.4,
+    "rear": 0.4,
     "seen": 0.32,
     "selected": 0.3,
     "partner": 0.2,
@@ -179,7 +179,7 @@ def _draw_sign(painter: QPainter, style: PaintStyle, look: HighlightLook, colour
 
 def _draw_dots(painter: QPainter, style: PaintStyle, number: int, colour: QColor, size: float) -> None:
     """Draw a row of dots in the lower part of a hex."""
-    scale, radius = style.scale, max(1.1, size * style.scale)
+    scale, radius = style.scale, max(1.3, size * style.scale)
     step = max(0.13 * scale, 2.6 * radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)

@@ -28,6 +28,11 @@ map-legend-terrain = Terrain
 map-legend-sides = Sides and figures
 map-legend-markers = On the map
 map-legend-places = Places pointed out
+map-legend-reach = In reach: { $n }
+map-legend-seen = In sight: { $n }
+map-legend-never = never
+map-legend-most = most
+map-legend-overlay = Meaning of the colours
 
 map-contents = Map contents
 map-contents-search = Search places, figures, terrain…

@@ -28,6 +28,11 @@ map-legend-terrain = Terreno
 map-legend-sides = Bandos y miniaturas
 map-legend-markers = En el mapa
 map-legend-places = Lugares señalados
+map-legend-reach = Al alcance: { $n }
+map-legend-seen = A la vista: { $n }
+map-legend-never = nunca
+map-legend-most = más
+map-legend-overlay = Significado de los colores
 
 map-contents = Contenido del mapa
 map-contents-search = Buscar lugares, miniaturas, terreno…

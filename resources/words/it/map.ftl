@@ -28,6 +28,11 @@ map-legend-terrain = Terreno
 map-legend-sides = Schieramenti e miniature
 map-legend-markers = Sulla mappa
 map-legend-places = Luoghi evidenziati
+map-legend-reach = A portata: { $n }
+map-legend-seen = In vista: { $n }
+map-legend-never = mai
+map-legend-most = di più
+map-legend-overlay = Significato dei colori
 
 map-contents = Contenuto della mappa
 map-contents-search = Cerca luoghi, miniature, terreno…

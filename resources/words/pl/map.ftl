@@ -28,6 +28,11 @@ map-legend-terrain = Teren
 map-legend-sides = Strony i figurki
 map-legend-markers = Na mapie
 map-legend-places = Wskazane miejsca
+map-legend-reach = W zasięgu: { $n }
+map-legend-seen = W polu widzenia: { $n }
+map-legend-never = nigdy
+map-legend-most = najczęściej
+map-legend-overlay = Znaczenie kolorów
 
 map-contents = Zawartość mapy
 map-contents-search = Szukaj miejsc, figurek, terenu…

@@ -1,0 +1,56 @@
+"""Traces go after a while; they move only where that is wanted, and never without a screen."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.overlay.action_trace import ActionTrace
+from editor.canvas.overlay.trace_controller import MOST_TRACES, STILL, TraceController
+from tests.editor.canvas.conftest import ShowMap
+
+SHOT = ActionTrace((0.0, 0.0), (1.0, 2.0), "−1", "attack")
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> TraceController:
+    made = TraceController()
+    made.lasts = 60
+    return made
+
+
+def test_traces_stand_still_without_a_screen_and_go(controller: TraceController, qtbot: QtBot) -> None:
+    assert not controller.moves
+    with qtbot.waitSignal(controller.changed):
+        controller.show_trace(SHOT)
+    assert [trace.share for trace in controller.traces] == [STILL]
+    qtbot.waitUntil(lambda: not controller.traces)
+
+
+def test_traces_that_move_begin_small_and_go_by_themselves(controller: TraceController, qtbot: QtBot) -> None:
+    controller.moves = True
+    shares = list[float]()
+    controller.changed.connect(lambda: shares.extend(trace.share for trace in controller.traces))
+    controller.show_trace(SHOT)
+    qtbot.waitUntil(lambda: not controller.traces)
+    assert shares[0] == 0.0
+    assert shares == sorted(shares)
+    assert len(shares) > 2
+
+
+def test_the_oldest_go_when_many_happen_at_once(controller: TraceController) -> None:
+    for number in range(MOST_TRACES + 3):
+        controller.show_trace(ActionTrace(None, (0.0, 0.0), str(number), "effect"))
+    assert [trace.text for trace in controller.traces] == [str(number) for number in range(3, MOST_TRACES + 3)]
+    controller.clear()
+    assert controller.traces == ()
+
+
+def test_a_view_shows_actions_and_forgets_them_when_it_is_turned(show_map: ShowMap) -> None:
+    view = show_map()
+    before = view.viewport().grab().toImage()
+    view.show_action("ana", "bo", "−2")
+    view.show_action("", "E4^", "+1", "heal")
+    view.show_action("ana", "nobody", "−2")
+    assert [trace.text for trace in view.traces.traces] == ["−2", "+1"]
+    assert view.viewport().grab().toImage() != before
+    view.turn_to(view.quarters + 1)
+    assert view.traces.traces == ()
