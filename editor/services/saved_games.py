@@ -10,6 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write
+from database.files.fingerprint import read_user_file
+from engine.content.limits import MAX_BYTES
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ContentError
 from engine.session.game_summary import GameSummary, summary_from_json
 from engine.words import ids, in_language, say
 
@@ -92,6 +96,14 @@ class SavedGameStore:
             return KnownFile((), None)
         mark, known = (status.st_mtime_ns, status.st_size, status.st_ino), self._known.get(path)
         return known if known is not None and known.mark == mark else KnownFile(mark, _read_entry(path))
+
+    def document(self, path: Path) -> Mapping[str, Any] | None:
+        """The document of a saved game, for its preview, which may be made in a thread; None if it cannot be read."""
+        try:
+            return parse(read_user_file(path, MAX_BYTES)[0])
+        except (OSError, ContentError) as error:
+            log.info("no kept game: %s: %s", path, error)
+            return None
 
     def new_place(self, scenario: str, taken: AbstractSet[str]) -> Path:
         """Unused path for the save of a new game."""

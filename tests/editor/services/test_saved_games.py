@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from editor.playtest.save_game import position_document
+from editor.playtest.saved_game_preview import preview_of
 from editor.services import saved_games
+from editor.services.document_resolver import DocumentResolver
 from editor.services.saved_games import SavedGame, SavedGameStore
 from engine.content.canonical_json import canonical
 from engine.words import languages
@@ -108,3 +110,16 @@ def test_only_files_that_have_changed_are_read_again(tmp_path: Path, monkeypatch
     assert read == ["one"]
     one.unlink()
     assert [game.path.stem for game in store.all()] == ["two"]
+
+
+def test_the_document_of_a_game_is_read_for_its_preview(tmp_path: Path) -> None:
+    """Nothing comes of a file that is gone, or of one that is no JSON."""
+    store, path = SavedGameStore(tmp_path), written(tmp_path)
+    document = store.document(path)
+    assert document is not None
+    preview = preview_of(document, DocumentResolver(with_files=False), "en")
+    assert preview.summary == only_game(tmp_path).summary
+    path.write_bytes(b"{")
+    assert store.document(path) is None
+    path.unlink()
+    assert store.document(path) is None

@@ -39,6 +39,21 @@ class Hostile:
         """The next line; `right` are requests that the engine would carry out."""
         return self._random.choice(self._ways)(right)
 
+    def mutate_somewhere(self, node: Any) -> None:
+        """Go down a random way and change what is there."""
+        while isinstance(node, list | dict) and node:
+            key = self._random.choice(list(node) if isinstance(node, dict) else range(len(node)))
+            if not isinstance(node[key], list | dict) or self._random.random() < 0.15:
+                change = self._random.random()
+                if change < 0.6:
+                    node[key] = self._odd()
+                elif change < 0.8:
+                    del node[key]
+                elif isinstance(node, list):
+                    node.append(copy.deepcopy(node[key]))
+                return
+            node = node[key]
+
     def _pick(self, right: list[Answer]) -> Answer:
         return copy.deepcopy(self._random.choice(right))
 
@@ -83,7 +98,7 @@ class Hostile:
     def _mutated(self, right: list[Answer]) -> bytes:
         request = self._pick(right)
         for _ in range(self._random.randrange(1, 4)):
-            self._mutate_somewhere(request)
+            self.mutate_somewhere(request)
         return _written(request)
 
     def _mutated_document(self, right: list[Answer]) -> bytes:
@@ -91,26 +106,11 @@ class Hostile:
         request = self._pick([each for each in right if "position" in each or "journal" in each])
         inside = request["position"]["state"] if "position" in request else request["journal"]
         for _ in range(self._random.randrange(1, 3)):
-            self._mutate_somewhere(inside)
+            self.mutate_somewhere(inside)
         return _written(request)
 
     def _right(self, right: list[Answer]) -> bytes:
         return _written(self._pick(right))
-
-    def _mutate_somewhere(self, node: Any) -> None:
-        """Go down a random way and change what is there."""
-        while isinstance(node, list | dict) and node:
-            key = self._random.choice(list(node) if isinstance(node, dict) else range(len(node)))
-            if not isinstance(node[key], list | dict) or self._random.random() < 0.15:
-                change = self._random.random()
-                if change < 0.6:
-                    node[key] = self._odd()
-                elif change < 0.8:
-                    del node[key]
-                elif isinstance(node, list):
-                    node.append(copy.deepcopy(node[key]))
-                return
-            node = node[key]
 
 
 def _written(request: Answer) -> bytes:
