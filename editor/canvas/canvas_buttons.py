@@ -202,6 +202,11 @@ class CanvasFloats:
             self._shaded = self._shaded.united(box.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
         self._view.viewport().update()
 
+    @property
+    def width(self) -> int:
+        """The width of the rail with the room around it; nothing for a rail that lies in a row."""
+        return self.rail.width() + 2 * BESIDE if self.rail.height() > self.rail.width() else 0
+
     def paint_shadows(self, painter: QPainter, within: QRect) -> None:
         """Paint the shadows on the viewport, where they are in the box to be painted."""
         if within.intersects(self._shaded):

@@ -251,13 +251,18 @@ class MapView(TurnableMapView):
         self.viewport().update(self.painter.place_box(self._cursor, self.origin))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._lay_out_floats()
         super().resizeEvent(event)
+
+    def _lay_out_floats(self) -> None:
         self._floats.lay_out()
+        self.floats_width = self._floats.width
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self.refresh_style()
+            self._lay_out_floats()
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

@@ -43,6 +43,8 @@ class PanZoomView(QAbstractScrollArea):
         self._dragged_by = Qt.MouseButton.NoButton
         self._space = False
         self._space_used = False
+        self.floats_width = 0
+        """The width at the right edge over which something floats, in pixels."""
         self.viewport().setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -123,6 +125,10 @@ class PanZoomView(QAbstractScrollArea):
     def scale_changed(self) -> None:
         """Hook for subclasses after the scale has changed."""
 
+    def _aside(self, room: float) -> float:
+        """The distance of a narrow sheet from the middle to the left, clear of what floats at the right if possible."""
+        return max(0.0, min(self.floats_width - room / 2, room / 2 - ROOM))
+
     def _fitting_scale(self) -> float:
         """The scale at which the whole sheet is seen."""
         room = self.maximumViewportSize() - QSize(2 * ROOM, 2 * ROOM)
@@ -144,7 +150,8 @@ class PanZoomView(QAbstractScrollArea):
         for (bar, start, length, seen), value in zip((across, down), offset, strict=True):
             lowest, highest = round(start) - ROOM, round(start + length) + ROOM - seen
             if highest <= lowest:
-                lowest = highest = round(start + length / 2 - seen / 2)
+                aside = self._aside(seen - length) if bar is across[0] else 0.0
+                lowest = highest = round(start + length / 2 - seen / 2 + aside)
             bar.setRange(lowest, highest)
             bar.setPageStep(seen)
             bar.setSingleStep(PAN)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.canvas.map_view import MapView
 from editor.canvas.pan_zoom_view import LARGEST, NORMAL, SMALLEST, STEP
@@ -14,7 +14,8 @@ from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.editor.canvas.conftest import ShowMap
 from tests.editor.canvas.test_map_view import carry, heard
-from tests.support.boards import random_board, small_board
+from tests.editor.conftest import child
+from tests.support.boards import random_board, small_board, stock_board
 
 Key, Held, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 
@@ -290,3 +291,29 @@ def test_another_theme_is_drawn_at_once(show_map: ShowMap, qapp: QApplication, t
     other = show_map(small_board(), theme)
     QApplication.processEvents()
     assert view.viewport().grab().toImage() == other.viewport().grab().toImage()
+
+
+@pytest.mark.parametrize("size", [(1050, 735), (722, 487), (900, 900), (600, 900)])
+def test_the_sheet_gets_most_of_the_view_at_fit(show_map: ShowMap, size: tuple[int, int]) -> None:
+    """With margins of 3 % at most on the sides that limit it, and clear of the rail where there is room."""
+    view = show_map(stock_board("battleground/maps/wasteland.json"))
+    view.resize(*size)
+    left, top, width, height = view.painter.sheet_box()
+    sheet = QRectF(view.in_view(left, top), view.in_view(left + width, top + height))
+    assert QRectF(view.viewport().rect()).contains(sheet)
+    margins = (1 - sheet.width() / size[0]) / 2, (1 - sheet.height() / size[1]) / 2
+    assert min(margins) <= 0.03
+    rail = child(view, QWidget, "map-controls")
+    room = size[0] - sheet.width() - rail.width() - 30
+    assert not sheet.intersects(QRectF(rail.geometry())) or room < 0
+    assert abs(sheet.center().x() - size[0] / 2) < 1 or sheet.right() < rail.x()
+
+
+def test_a_double_click_leaves_the_view_where_it_is(show_map: ShowMap) -> None:
+    """And a mouse that moves on after it drags nothing."""
+    view = large(show_map)
+    start, scale, at = view.origin, view.scale, QPoint(300, 300)
+    QTest.mouseClick(view.viewport(), Button.LeftButton, pos=at)
+    QTest.mouseDClick(view.viewport(), Button.LeftButton, pos=at)
+    QTest.mouseMove(view.viewport(), at + QPoint(80, 40))
+    assert (view.origin, view.scale) == (start, scale)
