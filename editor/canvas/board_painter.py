@@ -26,6 +26,8 @@ from editor.view_model.overlay import NOTHING_OVER, Overlay
 
 REACH = 0.7
 """The greatest extent of a marker or a highlighted hex from its centre, in units."""
+MOST_BOXES = 48
+"""More boxes than these are repainted as one."""
 REST_REACH = 1.45
 """The extent of the line around a figure that is pointed at, in radii of the figure."""
 T = TypeVar("T")
@@ -249,7 +251,14 @@ class BoardPainter:
         return QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side).toAlignedRect()
 
     def _joined(self, region: QRegion, boxes: Iterable[QRect]) -> QRegion:
-        for box in boxes:
+        """A region with boxes added: each of a few, or the box around many."""
+        found = [box for box in boxes if box.isValid()]
+        if len(found) > MOST_BOXES:
+            around = QRect()
+            for box in found:
+                around = around.united(box)
+            found = [around]
+        for box in found:
             region = region.united(QRegion(box.adjusted(-2, -2, 2, 2)) if box.isValid() else QRegion())
         return region
 

@@ -10,7 +10,15 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY, mean_point
-from editor.canvas.layers.pieces import base_path, figure_radius, figure_reach, is_over, piece_stamp, ring_stamp
+from editor.canvas.layers.pieces import (
+    base_path,
+    figure_radius,
+    figure_reach,
+    is_over,
+    piece_stamp,
+    ring_stamp,
+    sign_of,
+)
 from editor.canvas.style.paint_style import PaintStyle
 from editor.view_model.board import BoardPiece
 from editor.view_model.overlay import HighlightLook, Overlay
@@ -155,7 +163,7 @@ class PiecePainter:
         """The key of the image of a piece: all that it depends on, in this style."""
         seat = self.board_index.seat_number(piece.seat)
         state = (piece.gauges, piece.badges, piece.spent, piece.active, piece.count)
-        return (piece.short, piece.sign, seat, _form(base), piece.facing, state, size)
+        return (piece.short, sign_of(piece), seat, _form(base), piece.facing, state, size)
 
     def _is_hidden(self, piece: BoardPiece, platforms: bool) -> bool:
         if platforms:

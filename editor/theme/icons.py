@@ -1,6 +1,6 @@
 """Icons by meaning, drawn in the colour of the adjacent text and sharp at every scale.
 
-The set is Lucide's; its licence is next to the files in `resources/icons/set`.
+The set is Lucide's; its licence is next to the files in `resources/icons/set`. Beside it lie the crests of cards.
 """
 
 from functools import cache, lru_cache
@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.words import resources_folder
 
 KEPT = 512
+FOLDERS = ("set", "crests")
 BESIDE = "\N{THREE-PER-EM SPACE}"
 """Padding between icon and text: Qt's own does not grow with the font."""
 
@@ -34,10 +35,11 @@ def picture(name: str, side: int, colour: QColor, scale: float = 1.0) -> QImage:
 
 @cache
 def drawing(name: str) -> QSvgRenderer:
-    path = str(resources_folder() / "icons" / "set" / f"{name}.svg")
-    if not QFile.exists(path):
-        raise MissingIcon(name)
-    return QSvgRenderer(path)
+    for folder in FOLDERS:
+        path = str(resources_folder() / "icons" / folder / f"{name}.svg")
+        if QFile.exists(path):
+            return QSvgRenderer(path)
+    raise MissingIcon(name)
 
 
 @lru_cache(KEPT)

@@ -134,6 +134,8 @@ class BoardPiece:
     """The number of pieces in a stack, which is shown on it."""
     sign: str = ""
     """The icon of its kind or role, shown beside its letters where there is room; empty for none."""
+    card: str = ""
+    """The id of its card; a crest that its game gives this card takes the place of the sign."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from editor.canvas.layers.figure_body import FigureShape
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.style.soft_shadow import draw_soft_shadow
 from editor.canvas.terrain.body_outline import BodyOutline
+from editor.theme.card_looks import crest
 from editor.view_model.board import BoardPiece
 from editor.view_model.overlay import HighlightLook
 
@@ -90,6 +91,11 @@ def ring_stamp(
     return made
 
 
+def sign_of(piece: BoardPiece) -> str:
+    """The icon on the disc of a piece: the crest of its card, otherwise that of its kind; empty for none."""
+    return crest(piece.card.partition("/")[0], piece.card, piece.sign)
+
+
 def is_over(look: HighlightLook) -> bool:
     """Whether the sign of a look lies over the figure, not under it."""
     return look in ("target", "refused")
@@ -121,7 +127,7 @@ def _draw_body(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> Non
     for gauge in piece.gauges[:1]:
         figure_body.draw_ring(painter, figure, gauge)
     figure_body.draw_disc(painter, figure, piece.spent)
-    figure_body.draw_letters(painter, figure, piece.short, piece.sign, piece.spent)
+    figure_body.draw_letters(painter, figure, piece.short, sign_of(piece), piece.spent)
 
 
 def _draw_marks(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.battleground.words import TERRAIN, TOKENS
+from editor.presenters.battleground.words import STRONGEST, TERRAIN, TOKENS, strongest
 from editor.presenters.short_names import short_names
 from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet, Marker
 from engine.content.maps.pieces import TALL_FROM
@@ -137,6 +137,8 @@ def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:
                 badges=badges(view, name, naming),
                 spent=figure.activated and name not in acting,
                 active=name in acting,
+                sign=strongest({each: getattr(view.card(name).card, each) for each in STRONGEST}),
+                card=view.card(name).card.id,
             )
 
 

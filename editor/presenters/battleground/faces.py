@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.presenters.amount_text import signed
-from editor.presenters.battleground.words import CARD_ICONS
+from editor.presenters.battleground.words import CARD_ICONS, strongest
 from editor.presenters.face_parts import document_title, face_abilities, faction_text, first_operation, label
 from editor.view_model.card_face import CardFace, FaceColumn, FaceNumber, FaceTable, FaceTag, Tone
 from engine.systems.battleground.abilities.ability_text import ability_texts
@@ -45,14 +45,6 @@ TYPE_ICONS: Mapping[str, str] = {
     "shield": "guard",
     "armour": "armour",
 }
-STRONGEST: Mapping[str, str] = {
-    "strength": "attack",
-    "toughness": "guard",
-    "mind": "crown",
-    "power": "wand",
-    "perception": "sight",
-}
-"""Crests of characters, by their highest statistic."""
 OPERATIONS: Mapping[str, str] = {
     "buff": "buff",
     "charge": "attack",
@@ -162,7 +154,7 @@ def _crest(card: Any) -> str:
     plain = card.plain()
     match card.kind:
         case "character":
-            return STRONGEST[max(STRONGEST, key=lambda each: plain[each])]
+            return strongest(plain)
         case "weapon" | "item":
             return TYPE_ICONS[card.type]
         case "fate":

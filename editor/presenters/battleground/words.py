@@ -52,3 +52,16 @@ CARD_ICONS: Mapping[str, str] = {
     "weapon": "attack",
 }
 """The names of the icons of its kinds of cards."""
+STRONGEST: Mapping[str, str] = {
+    "strength": "attack",
+    "toughness": "guard",
+    "mind": "crown",
+    "power": "wand",
+    "perception": "sight",
+}
+"""Crests of characters, by their highest statistic."""
+
+
+def strongest(numbers: Mapping[str, int]) -> str:
+    """The crest of a character with these statistics."""
+    return STRONGEST[max(STRONGEST, key=lambda each: numbers[each])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.hoplomachus.words import TERRAIN
+from editor.presenters.hoplomachus.words import TERRAIN, unit_icon
 from editor.presenters.short_names import short_names
 from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet
 from engine.geometry.hex.bit_sets import members
@@ -68,6 +68,8 @@ def _figures(view: Arena, naming: DisplayNames) -> Iterator[BoardPiece]:
                 gauges=gauges(view, name, naming),
                 badges=badges(view, name, naming),
                 spent=unit.engaged,
+                sign=unit_icon(view.chip(name).unit_class, view.chip(name).rank),
+                card=view.chip(name).card,
             )
 
 

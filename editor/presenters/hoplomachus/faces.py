@@ -9,7 +9,16 @@ from typing import Any
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.face_parts import document_title, face_abilities, faction_text, first_operation, label
 from editor.presenters.hoplomachus.sheets import dice_text
-from editor.presenters.hoplomachus.words import CARD_ICONS, CLASSES, RANKS, SKILL_KINDS, TACTIC_TYPES
+from editor.presenters.hoplomachus.words import (
+    CARD_ICONS,
+    CLASS_ICONS,
+    CLASSES,
+    RANK_ICONS,
+    RANKS,
+    SKILL_KINDS,
+    TACTIC_TYPES,
+    unit_icon,
+)
 from editor.view_model.card_face import CardFace, FaceAbility, FaceClause, FaceDie, FaceNumber, FaceTag, Tone
 from engine.systems.hoplomachus.abilities.types.ability_text import ability_texts
 from engine.systems.hoplomachus.abilities.types.skills import Used
@@ -22,14 +31,6 @@ NUMBERS: Mapping[str, tuple[str, str, Tone]] = {
     "range": ("term-range", "face-hoplomachus-range", "blue"),
 }
 """Words and tints of the numbers of a unit."""
-CLASS_ICONS: Mapping[str, str] = {
-    "archer": "bow",
-    "attacker": "attack",
-    "beast": "paw",
-    "defender": "guard",
-    "tactician": "scroll",
-}
-RANK_ICONS: Mapping[str, str] = {"hero": "crown", "immortal": "special", "titan": "skull"}
 OPERATIONS: Mapping[str, str] = {
     "add-dice": "dice",
     "add-movement": "move",
@@ -110,7 +111,7 @@ def _sort(ability: Any) -> str:
 
 def _crest(card: Any) -> str:
     if card.kind == "unit":
-        return CLASS_ICONS[card.unit_class] if card.rank == "common" else RANK_ICONS[card.rank]
+        return unit_icon(card.unit_class, card.rank)
     plain = card.plain()
     part = plain if card.kind == "tactic" else plain["ability"]
     return OPERATIONS.get(first_operation(part), CARD_ICONS[card.kind])

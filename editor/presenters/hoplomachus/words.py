@@ -63,3 +63,17 @@ CARD_ICONS: Mapping[str, str] = {
     "unit": "person",
 }
 """The names of the icons of its kinds of cards."""
+CLASS_ICONS: Mapping[str, str] = {
+    "archer": "bow",
+    "attacker": "attack",
+    "beast": "paw",
+    "defender": "guard",
+    "tactician": "scroll",
+}
+RANK_ICONS: Mapping[str, str] = {"hero": "crown", "immortal": "special", "titan": "skull"}
+"""The crests of units."""
+
+
+def unit_icon(unit_class: str, rank: str) -> str:
+    """The crest of a unit: of its rank if that is elite, otherwise of its class."""
+    return CLASS_ICONS[unit_class] if rank == "common" else RANK_ICONS[rank]

@@ -20,6 +20,7 @@ from editor.canvas.layers.pieces import (
     figure_reach,
     piece_stamp,
     ring_stamp,
+    sign_of,
 )
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.figure_colours import FIGURE_COLOURS
@@ -265,3 +266,15 @@ def test_the_shapes_of_sides_are_about_equally_large() -> None:
         points = base_path(seat, STYLE, 100.0).toFillPolygon().toList()
         areas.append(max(hypot(point.x(), point.y()) for point in points))
     assert max(areas) / min(areas) < 1.2
+
+
+def test_a_sign_is_shown_from_52_pixels_and_is_the_crest_of_the_card_where_there_is_one() -> None:
+    plain = replace(PLAIN, short="AB", sign="attack")
+    crested = replace(plain, card="battleground/skeletor")
+    assert (sign_of(plain), sign_of(crested), sign_of(PLAIN)) == ("attack", "skull", "")
+    assert sign_of(replace(plain, card="mine/nobody")) == "attack"
+    for scale, is_seen in ((31.0, False), (51.0, True), (60.0, True)):
+        style = replace(STYLE, scale=scale)
+        without = piece_stamp(style, replace(plain, sign=""), ALONE, 0)
+        assert (piece_stamp(style, plain, ALONE, 0) != without) is is_seen
+    assert piece_stamp(STYLE, plain, ALONE, 0) != piece_stamp(STYLE, crested, ALONE, 0)

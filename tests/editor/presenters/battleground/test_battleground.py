@@ -8,6 +8,7 @@ import pytest
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground import PRESENTER
 from editor.presenters.battleground.abilities import BELOW, ability_facts
+from editor.presenters.battleground.words import STRONGEST, strongest
 from editor.view_model.board import HexSheet
 from editor.view_model.side_panel import Sheet
 from engine.abilities.wording.clauses import label_of
@@ -262,3 +263,13 @@ def test_dice_of_a_test_that_began_before_the_game_was_left(
     assert throw is not None
     assert (throw.what_for, throw.rules) == (said, (rule,))
     assert tuple(die.face for die in throw.dice) == faces
+
+
+def test_figures_show_what_they_are_best_at_and_name_their_cards() -> None:
+    """The sign comes from the statistics of the card, whatever it is called."""
+    figure = next(each for each in PRESENTER.board(battle(**PLENTY).state, EN).pieces)
+    card = battle(**PLENTY).state.card(figure.id).card
+    assert figure.card == card.id
+    assert figure.sign == strongest({each: getattr(card, each) for each in STRONGEST})
+    numbers = dict.fromkeys(STRONGEST, 2)
+    assert {strongest({**numbers, each: 5}) for each in STRONGEST} == set(STRONGEST.values())

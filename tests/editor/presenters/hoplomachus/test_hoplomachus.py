@@ -8,6 +8,7 @@ import pytest
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.hoplomachus import PRESENTER
 from editor.presenters.hoplomachus.sheets import skill_fact, tactic_sheet
+from editor.presenters.hoplomachus.words import unit_icon
 from engine.kernel.data.choice import Choice, choice
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Used
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
@@ -41,6 +42,11 @@ def test_units_in_combat() -> None:
     assert (figure.gauges[0].value, figure.gauges[0].most, figure.spent, figure.facing) == (9, 9, True, None)
     assert [badge.kind for badge in figure.badges] == ["lock", "dazed", "debuff", "tactic"]
     assert figure.badges[-1].name == "Stun"
+    assert (figure.sign, figure.card) == (
+        unit_icon(state.chip(name).unit_class, state.chip(name).rank),
+        state.chip(name).card,
+    )
+    assert unit_icon("archer", "common") != unit_icon("beast", "common") != unit_icon("beast", "hero")
     for seat in ("red", "blue"):
         shorts = [each.short for each in board.pieces if each.seat == seat]
         assert len(set(shorts)) == len(shorts)
