@@ -59,6 +59,11 @@ class BoardColours:
     """The strength of textures, from 0 to 1."""
     areas: Mapping[str, str]
     """By class of area; any other class has the colour of `other` ground."""
+    washes: tuple[str, ...]
+    """The tints of wild areas, one after another."""
+    water: str
+    """Coasts, routes and names of seas."""
+    road: str
     heat: tuple[str, str, str, str, str, str]
     """Steps of a count: none, then five."""
     region: str
@@ -80,6 +85,10 @@ class BoardColours:
 
     def area_fill(self, kind: str) -> str:
         return self.areas.get(kind, self.fills["other"])
+
+    def wash(self, kind: str, number: int) -> str:
+        """The colour of an area: wild ones have one of several, by their number."""
+        return self.washes[number % len(self.washes)] if kind == "wild" else self.area_fill(kind)
 
 
 LIGHT = BoardColours(
@@ -135,6 +144,9 @@ LIGHT = BoardColours(
     way="#0b5a76",
     texture=0.42,
     areas={"sea": "#c9d3cf", "wild": "#c3cfa0", "outpost": "#f2e3c2"},
+    washes=("#c3cfa0", "#d9d3a8", "#dccba8"),
+    water="#2e5c66",
+    road="#7a4a18",
     heat=("#bbd9c9", "#fff2c6", "#fbd38a", "#f2a45b", "#dd6b3b", "#b23a2b"),
     region="#8a7346",
     named="#0f6b6b",
@@ -193,6 +205,9 @@ DARK = BoardColours(
     way="#8ad4ee",
     texture=0.4,
     areas={"sea": "#1c2729", "wild": "#33402a", "outpost": "#5c4d33"},
+    washes=("#33402a", "#474427", "#453b2a"),
+    water="#9cc7ce",
+    road="#d9a868",
     heat=("#31463c", "#5a4f2c", "#7a5b2a", "#9a5a2c", "#b5502f", "#c83b32"),
     region="#c9b37e",
     named="#46ada6",
@@ -252,6 +267,9 @@ CONTRAST = BoardColours(
     way="#5fe3ff",
     texture=0.85,
     areas={"sea": "#002b3d", "wild": "#0f3d12", "outpost": "#3a2f00"},
+    washes=("#0f3d12",),
+    water="#ffffff",
+    road="#ffffff",
     heat=("#003322", "#332b00", "#5c4300", "#8a4b00", "#b34a00", "#d93a1f"),
     region="#ffffff",
     named="#5fe3ff",
@@ -288,6 +306,9 @@ SAVE_INK = BoardColours(
     way="#000000",
     texture=0.85,
     areas=dict.fromkeys(LIGHT.areas, "#ffffff"),
+    washes=("#ffffff",),
+    water="#000000",
+    road="#000000",
     heat=("#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff"),
     region="#000000",
     named="#000000",

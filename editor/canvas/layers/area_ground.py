@@ -1,55 +1,73 @@
-"""The ground of a sheet of areas: each in the colour and texture of its class, lines over them, their names."""
+"""The ground of a sheet of areas: seas with their coasts, washes with signs, walls of outposts, roads, and names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence, Set
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPolygonF,
+)
 
+from editor.canvas.areas.ground_signs import SIGNS, draw_cross, sign_points
+from editor.canvas.areas.rough_borders import AreaBorder, RoughBorders
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.geometry.sheet_geometry import XY, Box, Ring
+from editor.canvas.geometry.sheet_geometry import Box, Ring
 from editor.canvas.layers.box_index import UnitBox
-from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fill_pattern, line, polygon
-from editor.canvas.terrain.sheet_frame import SheetFrame
-from editor.theme.colours import mixed
+from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, letter_font, line, polygon
+from editor.canvas.terrain.grain import grain
+from editor.canvas.terrain.scatter import seed_of
+from editor.canvas.terrain.sheet_frame import SheetFrame, is_dark
+from editor.canvas.terrain.zone_painter import dashed, inner_pen
+from editor.theme.board_colours import readable
 from editor.view_model.board import BoardPlace
 
-TEXTURE_FROM = 9.0
-"""The scale in pixels per unit from which textures are drawn."""
-TEXTURE_STEP = 0.62
-TINTS = (0.0, 0.05, 0.1)
-"""Tints of areas of one class, so that neighbours differ."""
-NAME_SIZE = 0.3
+SIGNS_FROM, DETAIL_FROM = 18.0, 9.0
+"""The scales in pixels per unit from which signs, and glows and coasts, are drawn."""
 BEYOND = 1.6
 """The reach of the name of an area beyond it, in units."""
-HALO = 0.11
-"""The width of the halo around the letters of a name, in units."""
-Stroke = Callable[[QPainter, QPointF, float], None]
-"""Draws one element of a texture around a point, at a scale in pixels per unit."""
+SIGN_SIZE, SIGN_SHARE = 0.17, 0.42
+NAME, SMALLEST_NAME, LARGEST_NAME = 0.3, 9.0, 20.0
+"""The size of names as a share of a unit, and its limits in pixels."""
+FAINT_ROUTE = 0.35
+"""The strength of a route over land."""
+COAST_LINE = 1.1
+"""The width of a line along a coast, in pixels."""
+COASTS = ((1.05, 0.08), (0.78, 0.11), (0.55, 0.15), (0.34, 0.2), (0.16, 0.32))
+"""The distances of the lines along a coast, doubled, in units, and their strengths."""
+GLOWS = ((0.9, 0.05), (0.6, 0.07), (0.34, 0.1), (0.14, 0.14))
+"""The widths of the darker edge of a wash, in units, and their strengths."""
+WAYS = ((0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+SMALL_POST = 2.4
+"""The height from which an outpost has room for its name, in units."""
+ASIDE = ((0, 0), *((x * far, y * far) for far in (0.5, 1.0, 1.5, 2.2, 3.0) for x, y in WAYS))
+"""The ways to try from the usual point of a name, in units, nearest first."""
+MARGIN = 0.45
+"""The margin of paper around areas, in units."""
+SEA, OUTPOST = "sea", "outpost"
 
 
-def draw_wave(painter: QPainter, at: QPointF, scale: float) -> None:
-    path = QPainterPath(at - QPointF(0.14, 0) * scale)
-    path.quadTo(at + QPointF(-0.07, -0.08) * scale, at)
-    path.quadTo(at + QPointF(0.07, 0.08) * scale, at + QPointF(0.14, 0) * scale)
-    painter.drawPath(path)
+@dataclass(frozen=True)
+class DrawnArea:
+    """An area with its outline in pixels, from the origin of the sheet."""
 
+    place: BoardPlace
+    path: QPainterPath
+    label: QPointF
 
-def draw_tuft(painter: QPainter, at: QPointF, scale: float) -> None:
-    foot = at + QPointF(0, 0.06) * scale
-    painter.drawLines([QLineF(foot, foot + QPointF(lean, -0.13) * scale) for lean in (-0.07, 0.0, 0.07)])
-
-
-def draw_cross(painter: QPainter, at: QPointF, scale: float) -> None:
-    arm = 0.04 * scale
-    painter.drawLine(QLineF(at.x() - arm, at.y(), at.x() + arm, at.y()))
-    painter.drawLine(QLineF(at.x(), at.y() - arm, at.x(), at.y() + arm))
-
-
-TEXTURES: Mapping[str, Stroke | None] = {"sea": draw_wave, "wild": draw_tuft, "outpost": None}
-"""Patterns by class of area; crosses for any other class."""
+    @cached_property
+    def box(self) -> QRectF:
+        return self.path.boundingRect()
 
 
 class AreaGround:
@@ -57,7 +75,45 @@ class AreaGround:
 
     def __init__(self, board_index: BoardIndex, geometry: AreaGeometry, style: PaintStyle) -> None:
         self.board_index, self.geometry, self.style = board_index, geometry, style
-        self._frame = SheetFrame(geometry, style)
+        self._frame = SheetFrame(geometry, style, MARGIN)
+        self._signs: dict[str, list[QPointF]] = {}
+        self._arrange()
+
+    def _arrange(self) -> None:
+        scale, colours = self.style.scale, self.style.colours
+        is_rough = not colours.flat and scale >= DETAIL_FROM
+        self._borders = RoughBorders(self.geometry.rings, self.geometry.bounds(), is_rough=is_rough)
+        self._areas: dict[str, DrawnArea] = {}
+        for place in self.board_index.ground.places:
+            at = self.geometry.label_point(place.id)
+            if at is not None:
+                path = area_path(self._borders.rings[place.id], scale)
+                self._areas[place.id] = DrawnArea(place, path, QPointF(*at) * scale)
+        taken = [self._name_box(area) for area in self._areas.values() if area.place.kind == OUTPOST]
+        for name, area in self._areas.items():
+            if area.place.kind != OUTPOST:
+                self._areas[name] = replace(area, label=self._free_label(area, taken))
+        self._lines = [(border, self._drawn_border(border)) for border in self._borders.borders()]
+        self._shores = QPainterPath()
+        for border, drawn in self._lines:
+            if self._is_coast(border):
+                self._shores.addPath(drawn)
+
+    def _name_boxes(self) -> Iterator[UnitBox]:
+        """The boxes of all names, in units."""
+        scale = self.style.scale
+        for area in self._areas.values():
+            box = self._name_box(area)
+            yield box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale
+
+    def _free_label(self, area: DrawnArea, taken: Sequence[QRectF]) -> QPointF:
+        """The point of a name near the usual one where it lies in its area and on no plate; else the usual one."""
+        box = self._name_box(area)
+        for x, y in ASIDE:
+            moved = box.translated(x * self.style.scale, y * self.style.scale)
+            if area.path.contains(moved) and not any(moved.intersects(other) for other in taken):
+                return area.label + moved.topLeft() - box.topLeft()
+        return area.label
 
     @property
     def covered(self) -> QRect:
@@ -71,6 +127,11 @@ class AreaGround:
         before, self.board_index = self.board_index, board_index
         if isinstance(board_index.geometry, AreaGeometry):
             self.geometry = board_index.geometry
+        for place in changed:
+            self._signs.pop(place, None)
+        names = {*self._name_boxes()}
+        self._arrange()
+        yield from names ^ {*self._name_boxes()}
         for place in (*changed, *zoned):
             for index in (before, board_index):
                 for ring in index.geometry.outline(place)[:1]:
@@ -79,79 +140,212 @@ class AreaGround:
 
     def draw(self, painter: QPainter, box: QRect) -> None:
         self._frame.draw(painter, box)
-        self.draw_places(painter, self.board_index.ground.places)
+        beyond = BEYOND * self.style.scale
+        near = QRectF(box).adjusted(-beyond, -beyond, beyond, beyond)
+        self._draw(painter, [area for area in self._areas.values() if area.box.intersects(QRectF(box))], box)
+        for area in self._areas.values():
+            if self._name_box(area).intersects(near):
+                self._write(painter, area)
 
     def draw_places(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
         """Draw these areas without the sheet."""
-        for place in places:
-            self._draw_area(painter, place)
-        for kind, points in self.geometry.lines:
-            self._draw_line(painter, kind, points)
-        for place in places:
-            self._draw_name(painter, place)
+        areas = [self._areas[place.id] for place in places if place.id in self._areas]
+        self._draw(painter, areas, QRect())
+        for area in areas:
+            self._write(painter, area)
 
-    def _draw_area(self, painter: QPainter, place: BoardPlace) -> None:
-        path = area_path(self.geometry.outline(place.id), self.style.scale)
-        colours = self.style.colours
-        painter.fillPath(path, QColor(mixed(colours.area_fill(place.kind), colours.ink, TINTS[place.row % len(TINTS)])))
-        if self.style.scale >= TEXTURE_FROM:
-            self._draw_texture(painter, path, place.kind)
-        for zone in self.board_index.zones_at(place.id):
-            self._tint(painter, path, zone.seat)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(colours.ink, self._wide(0.035)))
-        painter.drawPath(path)
+    def _draw(self, painter: QPainter, areas: Sequence[DrawnArea], box: QRect) -> None:
+        """Seas first, so that routes lie over water; then land with its roads; outposts stand on it."""
+        seas = [area for area in areas if area.place.kind == SEA]
+        posts = [area for area in areas if area.place.kind == OUTPOST]
+        land = [area for area in areas if area.place.kind not in (SEA, OUTPOST)]
+        self._draw_all(painter, seas)
+        self._draw_coasts(painter, seas, box)
+        self._draw_routes(painter, 1.0)
+        self._draw_all(painter, land)
+        self._draw_routes(painter, FAINT_ROUTE)
+        self._draw_borders(painter, {area.place.id for area in (*seas, *land)})
+        self._draw_roads(painter)
+        self._draw_all(painter, posts)
+        self._draw_walls(painter, {area.place.id for area in posts})
 
-    def _tint(self, painter: QPainter, path: QPainterPath, seat: str | None) -> None:
-        """Paint the colour and pattern of a seat, with a wide border inside the area."""
-        number = self.board_index.seat_number(seat)
-        colour, look = self.style.side_colour(number), self.style.side(number)
-        painter.fillPath(path, faint(colour, 0.14))
-        if look is not None and self.style.scale >= TEXTURE_FROM:
-            fill_pattern(painter, path, look.pattern, faint(colour, 0.22), 0.5 * self.style.scale)
+    def _draw_all(self, painter: QPainter, areas: Sequence[DrawnArea]) -> None:
+        for area in areas:
+            self._fill(painter, area)
+            for zone in self.board_index.zones_at(area.place.id):
+                self._tint(painter, area, zone.seat)
+
+    def _fill(self, painter: QPainter, area: DrawnArea) -> None:
+        colours, scale, kind = self.style.colours, self.style.scale, area.place.kind
+        wash = QColor(colours.wash(kind, area.place.row))
         painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        painter.setPen(line(colour, 2 * self._wide(0.1)))
-        painter.drawPath(path)
+        painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(area.path, wash)
+        if not colours.flat and scale >= DETAIL_FROM:
+            painter.fillRect(area.box, QBrush(grain("areas", colours.grain, is_dark(self.style))))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for wide, strength in () if kind == SEA else GLOWS:
+                painter.setPen(line(faint(wash.darker(150), strength), wide * scale))
+                painter.drawPath(area.path)
+        if scale >= SIGNS_FROM:
+            self._draw_signs(painter, area)
         painter.restore()
 
-    def _draw_texture(self, painter: QPainter, path: QPainterPath, kind: str) -> None:
-        stroke = TEXTURES.get(kind, draw_cross)
-        if stroke is None:
+    def _draw_signs(self, painter: QPainter, area: DrawnArea) -> None:
+        sign, scale = SIGNS.get(area.place.kind, draw_cross), self.style.scale
+        if sign is None or (area.place.kind == SEA and not self.style.colours.flat):
             return
+        if area.place.id not in self._signs:
+            kept = self._name_box(area)
+            self._signs[area.place.id] = sign_points(area.path, scale, seed_of(area.place.id.encode()), kept)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        share = self.style.colours.texture if self.style.colours.flat else SIGN_SHARE
+        painter.setPen(line(faint(self.style.colours.ink, share), max(1.0, 0.02 * scale)))
+        for at in self._signs[area.place.id]:
+            sign(painter, at, SIGN_SIZE * scale)
+
+    def _draw_coasts(self, painter: QPainter, seas: Sequence[DrawnArea], box: QRect) -> None:
+        """Thin lines in the water along the land: wide strokes, each but for a narrower one."""
         colours, scale = self.style.colours, self.style.scale
+        if colours.flat or scale < DETAIL_FROM or box.isEmpty() or not seas:
+            return
+        water = QPainterPath()
+        for sea in seas:
+            water.addPath(sea.path)
         painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(faint(colours.ink, 0.5 * colours.texture), max(1.0, 0.025 * scale)))
-        box, step = path.boundingRect(), TEXTURE_STEP * scale
-        for row in range(int(box.top() // step), int(box.bottom() // step) + 2):
-            shift = step / 2 if row % 2 else 0.0
-            for column in range(int(box.left() // step) - 1, int(box.right() // step) + 2):
-                stroke(painter, QPointF(column * step + shift, row * step), scale)
+        painter.setClipPath(water, Qt.ClipOperation.IntersectClip)
+        for wide, strength in COASTS:
+            made = self.style.sheet(box.width(), box.height())
+            lines = QPainter(made)
+            lines.setRenderHint(QPainter.RenderHint.Antialiasing)
+            lines.translate(-box.topLeft())
+            lines.strokePath(self._shores, line(faint(colours.water, 1.0), wide * scale))
+            lines.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            lines.strokePath(self._shores, line(faint(colours.water, 1.0), wide * scale - 2 * COAST_LINE))
+            lines.end()
+            painter.setOpacity(strength)
+            painter.drawImage(box.topLeft(), made)
         painter.restore()
 
-    def _draw_line(self, painter: QPainter, kind: str, points: Ring) -> None:
-        """Draw a path as a dashed line, a route as a dotted one."""
+    def _draw_borders(self, painter: QPainter, shown: Set[str]) -> None:
+        """Each border once: heavy along a coast, thin in the wild, none at the edge of the sheet."""
         colours = self.style.colours
-        drawn = polygon(points, self.style.scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if kind == "path":
-            for pen in (line(colours.plate, self._wide(0.15)), _dashed(colours.ink, self._wide(0.08), (2.6, 1.8))):
-                painter.setPen(pen)
-                painter.drawPolyline(drawn)
-        else:
-            painter.setPen(_dashed(colours.way, self._wide(0.05), (0.1, 2.2)))
-            painter.drawPolyline(drawn)
+        for border, drawn in self._lines:
+            is_edge = len(border.owners) == 1 and self._kind(border.owners[0]) == SEA
+            if is_edge or shown.isdisjoint(border.owners):
+                continue
+            is_heavy = self._is_coast(border) or len(border.owners) == 1
+            share = 1.0 if colours.flat else 0.75 if is_heavy else 0.5
+            painter.setPen(line(faint(colours.ink, share), self._wide(0.035 if is_heavy else 0.024)))
+            painter.drawPath(drawn)
 
-    def _draw_name(self, painter: QPainter, place: BoardPlace) -> None:
-        at = self.geometry.label_point(place.id)
-        pixels = NAME_SIZE * self.style.scale
-        if at is None or pixels < SMALLEST_TEXT:
+    def _draw_walls(self, painter: QPainter, shown: Set[str]) -> None:
+        """The walls of outposts: dark, with battlements."""
+        colours, scale = self.style.colours, self.style.scale
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        walls = [drawn for border, drawn in self._lines if not shown.isdisjoint(border.owners)]
+        pens = [line(colours.outline, self._wide(0.09))]
+        if scale >= DETAIL_FROM:
+            pens.append(dashed(QColor(colours.matter("tall").lit), 0.035 * scale, (0.13, 0.1), scale))
+        for pen in pens:
+            painter.setPen(pen)
+            for drawn in walls:
+                painter.drawPath(drawn)
+
+    def _draw_roads(self, painter: QPainter) -> None:
+        """Paths: a dashed road on a light band."""
+        colours, scale = self.style.colours, self.style.scale
+        for kind, points in self.geometry.lines:
+            if kind == "path":
+                drawn = polygon(points, scale)
+                painter.setPen(line(faint(colours.plate, 0.85), self._wide(0.13)))
+                painter.drawPolyline(drawn)
+                painter.setPen(dashed(QColor(colours.road), self._wide(0.055), (0.17, 0.11), scale))
+                painter.drawPolyline(drawn)
+
+    def _draw_routes(self, painter: QPainter, share: float) -> None:
+        """Routes as dots: clear over water, faint over land."""
+        colours, scale = self.style.colours, self.style.scale
+        for kind, points in self.geometry.lines:
+            if kind != "path":
+                painter.setPen(dashed(faint(colours.water, share), self._wide(0.055), (0.01, 0.14), scale))
+                painter.drawPolyline(polygon(points, scale))
+
+    def _tint(self, painter: QPainter, area: DrawnArea, seat: str | None) -> None:
+        """The colour of a seat, with a border inside the area and an inner border of its own."""
+        number, scale = self.board_index.seat_number(seat), self.style.scale
+        colour = self.style.side_colour(number)
+        painter.save()
+        painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(area.path, faint(colour, max(0.14, self.style.colours.zone_fill)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not self.style.colours.flat:
+            for wide, strength in GLOWS:
+                painter.setPen(line(faint(colour, strength), 1.4 * wide * scale))
+                painter.drawPath(area.path)
+        painter.setPen(line(faint(colour, 0.95), 2 * self._wide(0.1)))
+        painter.drawPath(area.path)
+        if scale >= DETAIL_FROM and (pen := inner_pen(number, colour, scale)) is not None:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(0.44 * scale)
+            painter.setPen(pen)
+            painter.drawPath(stroker.createStroke(area.path).intersected(area.path).simplified())
+        painter.restore()
+
+    def _write(self, painter: QPainter, area: DrawnArea) -> None:
+        """The name: of an outpost on a plate, of wild land in italics, of a sea in wide capitals."""
+        colours, kind = self.style.colours, area.place.kind
+        if NAME * self.style.scale < SMALLEST_TEXT or self.style.is_plain:
             return
-        path = name_path(painter.font(), place.title or place.id, at, self.style.scale, pixels)
-        painter.strokePath(path, line(faint(self.style.colours.plate, 0.9), HALO * self.style.scale))
-        painter.fillPath(path, QColor(self.style.colours.ink))
+        text, font = self._name(area.place), self._font(kind)
+        size, box = font.pixelSize(), self._name_box(area)
+        ground, ink = colours.wash(kind, area.place.row), colours.ink
+        if kind == OUTPOST:
+            painter.setPen(line(faint(ink, 0.35), 1.0))
+            painter.setBrush(faint(colours.plate, 0.92))
+            painter.drawRoundedRect(box, 0.3 * size, 0.3 * size)
+            painter.setPen(QColor(ink))
+            painter.setFont(font)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+            return
+        letters = QPainterPath()
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        letters.addText(QPointF(area.label.x() - wide / 2, area.label.y() + 0.36 * size), font, text)
+        painter.strokePath(letters, line(faint(ground, 0.8), max(2.0, 0.22 * size)))
+        colour = readable(colours.water, ground, ink, 4.5) if kind == SEA else ink
+        painter.fillPath(letters, QColor(colour))
+
+    def _name(self, place: BoardPlace) -> str:
+        name = place.title or place.id
+        return name.upper() if place.kind == SEA else name
+
+    def _font(self, kind: str) -> QFont:
+        size = max(SMALLEST_NAME, min(LARGEST_NAME, NAME * self.style.scale))
+        if kind == OUTPOST:
+            return letter_font(min(size, 0.75 * LARGEST_NAME), bold=True)
+        return letter_font(size, italic=True, serif=True, spacing=0.18 * size if kind == SEA else 0.0)
+
+    def _name_box(self, area: DrawnArea) -> QRectF:
+        font = self._font(area.place.kind)
+        wide = QFontMetricsF(font).horizontalAdvance(self._name(area.place)) + 0.9 * font.pixelSize()
+        high, middle = 1.6 * font.pixelSize(), area.label
+        if area.place.kind == OUTPOST and area.box.height() < SMALL_POST * self.style.scale:
+            middle = QPointF(area.box.center().x(), area.box.bottom() + 0.7 * high)
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+    def _drawn_border(self, border: AreaBorder) -> QPainterPath:
+        path = QPainterPath()
+        path.addPolygon(polygon(border.points, self.style.scale))
+        return path
+
+    def _is_coast(self, border: AreaBorder) -> bool:
+        kinds = [self._kind(owner) for owner in border.owners]
+        return SEA in kinds and any(kind != SEA for kind in kinds)
+
+    def _kind(self, place: str) -> str:
+        found = self.board_index.place(place)
+        return "" if found is None else found.kind
 
     def _wide(self, share: float) -> float:
         return max(1.0, share * self.style.scale)
@@ -165,23 +359,3 @@ def area_path(rings: Iterable[Ring], scale: float) -> QPainterPath:
         path.addPolygon(QPolygonF([QPointF(x * scale, y * scale) for x, y in ring]))
         path.closeSubpath()
     return path
-
-
-def name_path(font: QFont, name: str, at: XY, scale: float, pixels: float) -> QPainterPath:
-    """The letters of a name, centred at a point."""
-    letters = QFont(font)
-    letters.setPixelSize(max(1, round(pixels)))
-    letters.setItalic(True)
-    letters.setBold(True)
-    metrics = QFontMetricsF(letters)
-    box = QRectF(metrics.boundingRect(name))
-    path = QPainterPath()
-    path.addText(QPointF(at[0] * scale - box.width() / 2, at[1] * scale + metrics.capHeight() / 2), letters, name)
-    return path
-
-
-def _dashed(colour: str, width: float, pattern: tuple[float, float]) -> QPen:
-    pen = line(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap if pattern[0] > 1 else Qt.PenCapStyle.RoundCap)
-    pen.setDashPattern(pattern)
-    return pen

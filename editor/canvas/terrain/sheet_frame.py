@@ -67,9 +67,9 @@ def is_dark(style: PaintStyle) -> bool:
 class SheetFrame:
     """Draws table, sheet and margin of a board in a style."""
 
-    def __init__(self, geometry: SheetGeometry, style: PaintStyle) -> None:
+    def __init__(self, geometry: SheetGeometry, style: PaintStyle, margin: float = MARGIN) -> None:
         self.geometry, self.style = geometry, style
-        self.margin = PLAIN_MARGIN if style.is_plain else MARGIN
+        self.margin = min(margin, PLAIN_MARGIN) if style.is_plain else margin
 
     @cached_property
     def hexes(self) -> QRectF:

@@ -149,17 +149,9 @@ class ZonePainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(faint(colour, 0.95), max(2.0, BORDER * scale)))
         painter.drawPath(drawn.path)
-        if scale >= INNER_FROM and (pen := self._inner_pen(number, colour)) is not None:
+        if scale >= INNER_FROM and (pen := inner_pen(number, colour, scale)) is not None:
             painter.setPen(pen)
             painter.drawPath(drawn.inner)
-
-    def _inner_pen(self, number: int | None, colour: QColor) -> QPen | None:
-        """The pen of the inner border, which tells sides apart without colour; None for the first."""
-        team = None if number is None else number % (len(DASHES) + 1)
-        if team is None or team not in DASHES:
-            return None
-        width = 0.09 if team == DOTTED else 0.05
-        return _dashed(faint(colour, 0.9), width * self.style.scale, DASHES[team], self.style.scale)
 
     def _draw_glow(self, painter: QPainter, drawn: DrawnZone, box: QRect, colour: QColor) -> None:
         """Colour that fades from the outline inwards: all but a blurred mask, on a coarse grid that all boxes share."""
@@ -193,7 +185,7 @@ class ZonePainter:
     def _draw_region(self, painter: QPainter, drawn: DrawnZone) -> None:
         colours, scale = self.style.colours, self.style.scale
         painter.setBrush(Qt.BrushStyle.NoBrush if colours.flat else faint(colours.region, 0.07))
-        painter.setPen(_dashed(faint(colours.ink, 0.5), max(1.4, 0.055 * scale), REGION_DASH, scale))
+        painter.setPen(dashed(faint(colours.ink, 0.5), max(1.4, 0.055 * scale), REGION_DASH, scale))
         painter.drawPath(drawn.region)
 
     @cached_property
@@ -253,7 +245,16 @@ class ZonePainter:
         painter.fillPath(letters, faint(colours.ink, 0.8))
 
 
-def _dashed(colour: QColor, width: float, dash: Sequence[float], scale: float) -> QPen:
+def inner_pen(number: int | None, colour: QColor, scale: float) -> QPen | None:
+    """The pen of the inner border, which tells sides apart without colour; None for the first."""
+    team = None if number is None else number % (len(DASHES) + 1)
+    if team is None or team not in DASHES:
+        return None
+    width = 0.09 if team == DOTTED else 0.05
+    return dashed(faint(colour, 0.9), width * scale, DASHES[team], scale)
+
+
+def dashed(colour: QColor, width: float, dash: Sequence[float], scale: float) -> QPen:
     """A pen whose dashes have these lengths in units, whatever its width."""
     pen = line(colour, max(1.0, width))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if dash[0] < 0.05 else Qt.PenCapStyle.FlatCap)

@@ -10,7 +10,7 @@ from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers import ground
 from editor.canvas.style.paint_style import PaintStyle
-from editor.canvas.terrain.zone_painter import ENOUGH, ZonePainter
+from editor.canvas.terrain.zone_painter import ENOUGH, inner_pen
 from editor.theme.board_colours import board_colours, readable
 from editor.theme.seat_looks import SEAT_LOOKS, seat_look
 from editor.theme.theme import COLOURS, Theme
@@ -72,8 +72,7 @@ def test_sides_are_told_apart_by_their_inner_borders() -> None:
     """Without colour: none, dashes, dots, long dashes."""
     shares = []
     for seat in range(4):
-        zones = ZonePainter(BoardIndex.of(board_with(BoardZone("z", "Zone", SEATS[seat], ZONE))), STYLE)
-        pen = zones._inner_pen(seat, QColor("black"))
+        pen = inner_pen(seat, QColor("black"), STYLE.scale)
         shares.append(
             None if pen is None else tuple(round(part * pen.widthF() / STYLE.scale, 2) for part in pen.dashPattern())
         )
