@@ -25,3 +25,8 @@ def amount(mean: float, naming: DisplayNames) -> str:
 def signed(by: int) -> str:
     """A change with its sign."""
     return f"{by:+d}".replace("-", "−")
+
+
+def times(name: str, number: int) -> str:
+    """A name with how often it is there: `2 × Ambush`; alone if it is there once."""
+    return name if number == 1 else f"{number} × {name}".rstrip()

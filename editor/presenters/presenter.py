@@ -13,7 +13,7 @@ from typing import Any
 from editor import presenters as games
 from editor.game_text.display_names import DisplayNames
 from editor.view_model.board import GameBoard
-from editor.view_model.card_face import CardFace
+from editor.view_model.card_face import CardFace, FaceAbility
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
 from engine.kernel.data.choice import Choice
@@ -62,6 +62,8 @@ class GamePresenter:
     """By kind of choice, the message why there is nothing of it to choose."""
     face: Callable[[Any, str], CardFace | None] = lambda card, lang: None
     """The face of a card of the game, in a language."""
+    abilities: Callable[[Any, str], Iterable[FaceAbility]] = lambda document, lang: ()
+    """The abilities of a card or a scenario clause by clause, in a language."""
     card_icons: Mapping[str, str] = with_default(default_factory=dict)
     """The names of the icons of the kinds of cards that the game declares."""
     scenario: Callable[[Any, DisplayNames], Sheet | None] = lambda view, naming: None

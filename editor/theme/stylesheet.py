@@ -53,6 +53,8 @@ QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
 QLabel[card="title"] { color: $text; }
 QLabel[card="more"] { color: $quiet_text; }
 QPushButton[primary="true"] QLabel[card] { color: $text_on_accent; }
+QLabel[state="met"] { color: $good; }
+QLabel[state="broken"] { color: $bad; }
 QPushButton QLabel[card]:disabled { color: $disabled_text; }
 QPushButton:checked, QToolButton:checked { border: 1px solid $wash_line; background: $wash; color: $chosen_text; }
 QPushButton:focus { border: 2px solid $focus; padding: ${p4}px ${p11}px; }

@@ -33,7 +33,8 @@ def text_font(role: TextRole, text_size: int, *, bold: bool = False, serif: bool
     font = serif_font() if serif else sans_font()
     pixels = role.value * text_size / 100 * (SERIF_SCALE if serif else 1.0)
     font.setPointSizeF(pixels * POINTS_PER_INCH / _pixels_per_inch())
-    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    strong = QFont.Weight.Bold if serif else QFont.Weight.DemiBold
+    font.setWeight(strong if bold else QFont.Weight.Normal)
     return font
 
 

@@ -90,6 +90,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.view_model": (),
     "editor.cards": ("PySide6", "editor.theme", "editor.view_model", "engine.words"),
     "editor.presenters": ("editor.view_model", "editor.game_text", "engine"),
+    "editor.document_views": ("editor.presenters", "editor.view_model", "engine"),
     "editor.game_text": ("editor.rule_books.rule_books", "engine"),
     "editor.playtest": (
         "editor.view_model",
@@ -120,6 +121,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "database",
         "editor.canvas",
         "editor.cards",
+        "editor.document_views",
         "editor.documents",
         "editor.edits",
         "editor.game_text",

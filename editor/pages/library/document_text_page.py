@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
 from database.store.document_source import SourceChain
@@ -17,6 +17,7 @@ from editor.page_api.page import Page
 from editor.page_api.page_registry import library_kinds
 from editor.pages.library.documents.display_names import game_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_broken_file, text_of_entry, text_of_file
+from editor.pages.library.viewer.document_view_widget import DocumentViewWidget
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.document_resolver import StockSource
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
@@ -84,8 +85,15 @@ class DocumentTextPage(Page):
         self.tabs.setObjectName("library-reading-tabs")
         self.tabs.tabBar().setObjectName("library-reading-tab-bar")
         self.tabs.setDocumentMode(True)
-        for part in (self.words, self.data):
-            self.tabs.addTab(part, "")
+        self.view = DocumentViewWidget(lang)
+        self.view.rule_requested.connect(self.rule_requested)
+        self.view.status.connect(self.status)
+        self._read = QStackedWidget()
+        self._read.setObjectName("library-read")
+        self._read.addWidget(self.words)
+        self._read.addWidget(self.view)
+        self.tabs.addTab(self._read, "")
+        self.tabs.addTab(self.data, "")
         self.problems = ProblemPanel("document-problems", "notes-no-problems", "map-no-problems-how")
         self.problems.rule_requested.connect(self.rule_requested)
         self.problems.hide()
@@ -123,7 +131,7 @@ class DocumentTextPage(Page):
         self._name.setText(self.title())
         game = game_name(entry.system, lang)
         self._what.setText(" · ".join(filter(None, (kind_name(entry.kind, lang), game, entry.id))))
-        for place, (part, word_id) in enumerate(((self.words, "library-in-words"), (self.data, "library-as-data"))):
+        for place, (part, word_id) in enumerate(((self._read, "library-in-words"), (self.data, "library-as-data"))):
             self.tabs.setTabText(place, say(word_id, lang))
             part.setAccessibleName(say(word_id, lang))
         self.problems.speak(lang)
@@ -139,6 +147,14 @@ class DocumentTextPage(Page):
         self._list_problems(found.problems, found.more)
         self.words.setPlainText(found.words or say("library-no-words", self._lang))
         self.data.setPlainText(found.data)
+        if found.view is None or not (found.view.sections or found.view.face or found.view.board):
+            self._read.setCurrentWidget(self.words)
+            self.setFocusProxy(self.words)
+            return
+        self.view.lang = self._lang
+        self.view.show_view(found.view)
+        self._read.setCurrentWidget(self.view)
+        self.setFocusProxy(self.view.focus_target)
 
     def _list_problems(self, problems: Sequence[Problem], more: int) -> None:
         """List the problems above the text, in a few lines."""

@@ -2,7 +2,7 @@
 
 from editor.presenters.battleground.board import game_board
 from editor.presenters.battleground.dice import throw
-from editor.presenters.battleground.faces import face
+from editor.presenters.battleground.faces import document_abilities, face
 from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
 from editor.presenters.battleground.previews import brief, preview
@@ -31,6 +31,7 @@ PRESENTER = GamePresenter(
     remark=remark,
     lacking=LACKING,
     face=face,
+    abilities=document_abilities,
     card_icons=CARD_ICONS,
     scenario=scenario,
     aim=aim,

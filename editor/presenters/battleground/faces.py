@@ -8,7 +8,7 @@ from typing import Any
 from editor.presenters.amount_text import signed
 from editor.presenters.battleground.words import CARD_ICONS, strongest
 from editor.presenters.face_parts import document_title, face_abilities, faction_text, first_operation, label
-from editor.view_model.card_face import CardFace, FaceColumn, FaceNumber, FaceTable, FaceTag, Tone
+from editor.view_model.card_face import CardFace, FaceAbility, FaceColumn, FaceNumber, FaceTable, FaceTag, Tone
 from engine.systems.battleground.abilities.ability_text import ability_texts
 from engine.systems.battleground.abilities.types.card_abilities import Used
 from engine.systems.battleground.documents.printed_values import (
@@ -113,8 +113,13 @@ def face(card: Any, lang: str) -> CardFace:
         numbers=tuple(_numbers(card, lang)) if card.kind == "character" else (),
         table=_table(card, lang) if card.kind == "weapon" else None,
         tags=tuple(_tags(card, lang)),
-        abilities=tuple(face_abilities(ability_texts(card, lang), Used, lang)),
+        abilities=tuple(document_abilities(card, lang)),
     )
+
+
+def document_abilities(document: Any, lang: str) -> Iterator[FaceAbility]:
+    """The abilities of a card or a scenario."""
+    yield from face_abilities(ability_texts(document, lang), Used, lang)
 
 
 def _numbers(card: Any, lang: str) -> Iterator[FaceNumber]:

@@ -2,7 +2,7 @@
 
 from editor.presenters.hoplomachus.board import game_board
 from editor.presenters.hoplomachus.dice import throw
-from editor.presenters.hoplomachus.faces import face
+from editor.presenters.hoplomachus.faces import document_abilities, face
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.previews import preview
 from editor.presenters.hoplomachus.seats import clock, progress, sides
@@ -25,5 +25,6 @@ PRESENTER = GamePresenter(
     folded=FOLDED,
     repeated=REPEATED,
     face=face,
+    abilities=document_abilities,
     card_icons=CARD_ICONS,
 )

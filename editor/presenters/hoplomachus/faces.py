@@ -63,7 +63,7 @@ def face(card: Any, lang: str) -> CardFace:
         dice=tuple(FaceDie(colour, say(f"table-die-letter-{colour}", lang)) for colour in dice),
         dice_text=f"{label('board-hoplomachus-dice', lang)}: {dice_text(dice, naming)}" if dice else "",
         tags=tuple(_tags(card, lang)),
-        abilities=tuple(_abilities(card, lang)),
+        abilities=tuple(document_abilities(card, lang)),
     )
 
 
@@ -94,7 +94,7 @@ def _terms(card: Any, lang: str) -> Iterator[FaceClause]:
         yield FaceClause(label("board-hoplomachus-whom", lang), (text,))
 
 
-def _abilities(card: Any, lang: str) -> Iterator[FaceAbility]:
+def document_abilities(card: Any, lang: str) -> Iterator[FaceAbility]:
     """The abilities; those of a unit with their sort, since it depends on the phase which of them can be used."""
     terms = tuple(_terms(card, lang)) if card.kind == "tactic" else ()
     if terms:

@@ -116,8 +116,8 @@ library-delete-anyway = Delete all the same
 library-and-more = …and { $n } more
 
 library-reading = Document
-library-in-words = What it does
-library-as-data = What is written in it
+library-in-words = Document
+library-as-data = Source
 library-no-words = Its game has no words for what it does. What is written in it stands in the other tab.
 library-document-newer = This was made by a newer version of Hexsmith ({ $version }). It is kept as it came.
 

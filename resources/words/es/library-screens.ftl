@@ -118,8 +118,8 @@ library-delete-anyway = Eliminar de todos modos
 library-and-more = …y { $n } más
 
 library-reading = Documento
-library-in-words = Qué hace
-library-as-data = Qué está escrito
+library-in-words = Documento
+library-as-data = Fuente
 library-no-words = Su juego no tiene palabras para lo que hace. Lo que está escrito se ve en la otra pestaña.
 library-document-newer = Se creó con una versión más reciente de Hexsmith ({ $version }). Se guarda como llegó.
 

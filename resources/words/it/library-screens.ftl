@@ -119,8 +119,8 @@ library-delete-anyway = Elimina comunque
 library-and-more = …e altri { $n }
 
 library-reading = Documento
-library-in-words = Che cosa fa
-library-as-data = Che cosa c’è scritto
+library-in-words = Documento
+library-as-data = Sorgente
 library-no-words = Il suo gioco non ha parole per ciò che fa. Ciò che vi è scritto è nell’altra scheda.
 library-document-newer = È stato creato con una versione più recente di Hexsmith ({ $version }). Resta com’è arrivato.
 

@@ -122,8 +122,8 @@ library-delete-anyway = Usuń mimo to
 library-and-more = …i jeszcze { $n }
 
 library-reading = Dokument
-library-in-words = Działanie
-library-as-data = Zapis
+library-in-words = Dokument
+library-as-data = Źródło
 library-no-words = Gra nie opisuje słowami jego działania. Zapis znajduje się na drugiej karcie.
 library-document-newer = To pochodzi z nowszej wersji Hexsmith ({ $version }). Pozostaje takie, jak przyszło.
 

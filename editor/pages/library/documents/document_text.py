@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 
 from database.files.fingerprint import read_user_file
 from database.store.document_source import DocumentSource
+from editor.document_views.document_view import document_view
+from editor.document_views.view_parts import ViewSource
 from editor.services.document_resolver import DocumentResolver
 from editor.services.document_sources import with_neighbours
+from editor.view_model.document_view import DocumentView
 from engine.content.canonical_json import canonical
 from engine.content.checks.document_checks import check_document
 from engine.content.declarations import Passage
@@ -42,6 +45,8 @@ class DocumentText:
     problems: tuple[Problem, ...] = ()
     more: int = 0
     """The least number of further problems."""
+    view: DocumentView | None = None
+    """The document to be read with its picture; None for one that cannot be shown so."""
 
 
 def text_of_stored(library: Library, digest: str, lang: str) -> DocumentText:
@@ -86,12 +91,13 @@ def _document_text(text: str, resolve: ResolveDocument, lang: str) -> DocumentTe
     if isinstance(document, NewerDocument):
         return DocumentText(say("library-document-newer", lang, version=document.schema_version), data)
     system = declarations().of(document.system)
+    view = document_view(document, ViewSource(resolve, parse(text.encode())), lang)
     if system is None:
-        return DocumentText("", data, checked.problems, checked.more)
+        return DocumentText("", data, checked.problems, checked.more, view)
     values = "\n".join(each.line for each in system.printed(document, lang))
     passages = map(_passage, system.ability_texts(document, lang))
     words = "\n\n".join(filter(None, (values, *passages)))
-    return DocumentText(words, data, checked.problems, checked.more)
+    return DocumentText(words, data, checked.problems, checked.more, view)
 
 
 def _passage(passage: Passage) -> str:

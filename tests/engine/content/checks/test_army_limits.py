@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.content.checks.army_limits import LimitStanding, cost_of, format_standings
 from engine.content.problems import ProblemOrigin
 from tests.support.document_folder import CHARACTER, FATE, HEAD, Shelf, codes_and_guesses, look
 
@@ -173,3 +174,50 @@ def test_a_format_that_is_not_there_is_missed_by_the_scenario_too() -> None:
     )
     assert (missing.path, missing.suggestion, missing.stops) == ("$.armies[0].army", "rules", "nothing")
     assert missing.origin == ProblemOrigin("reds", "$.format")
+
+
+def standings(rules: dict[str, Any], *figures: tuple[str, ...]) -> list[LimitStanding]:
+    """Those of an army whose figures carry weapons of these types."""
+    made: list[dict[str, Any]] = [
+        {
+            "id": f"f{number}",
+            "card": {**CHARACTER, "id": f"c{number}", "cost": 40},
+            "equipment": [{**WEAPON, "id": f"w{weapon}", "type": weapon} for weapon in types],
+        }
+        for number, types in enumerate(figures)
+    ]
+    return list(format_standings({"figures": made}, (), rules, "$"))
+
+
+def test_every_limit_says_where_an_army_stands() -> None:
+    """Whether it is kept or not; a limit for each figure and type has a standing for each of them."""
+    rules: dict[str, Any] = {
+        "points": {"most": 100},
+        "same": ["faction"],
+        "limits": [
+            {"id": "characters", "kinds": ["character"], "least": 2, "most": 5, "copies": 1},
+            {"id": "weapons", "kinds": ["weapon"], "by": "type", "per": "figure", "most": 1},
+        ],
+    }
+    found = standings(rules, ("melee", "melee", "spell"), ())
+    shown = [(each.kind, each.limit, each.of, each.found, each.least, each.most, each.is_met) for each in found]
+    assert shown == [
+        ("points", "cost", "", 110, None, 100, False),
+        ("same", "faction", "", 0, None, 1, True),
+        ("number", "characters", "", 2, 2, 5, True),
+        ("copies", "characters", "", 1, None, 1, True),
+        ("number", "weapons", "melee", 2, None, 1, False),
+        ("number", "weapons", "spell", 1, None, 1, True),
+        ("number", "weapons", "", 0, None, 1, True),
+    ]
+    assert [problem.code for each in found for problem in each.problems] == [
+        "content-format-points",
+        "content-format-too-many",
+    ]
+
+
+def test_points_are_those_of_the_field_that_the_format_names() -> None:
+    assert cost_of({"cost": 7, "value": 3}, {"points": {"most": 1}}) == 7
+    assert cost_of({"cost": 7, "value": 3}, {"points": {"most": 1, "field": "value"}}) == 3
+    assert cost_of({"cost": "free"}, {"points": {"most": 1}}) is None
+    assert cost_of({"cost": 7}, {}) is None

@@ -1,0 +1,1 @@
+"""Shows documents that have no editor: cards, armies, scenarios, formats and games, to be read."""

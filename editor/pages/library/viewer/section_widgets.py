@@ -1,0 +1,229 @@
+"""The sections of a document as widgets: rows, figures, cards and passages below a title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from editor.pages.library.viewer.small_cards import CardChipWidget, CardGridWidget, SmallFaceWidget
+from editor.pages.library.viewer.total_bar import TotalWidget
+from editor.theme.current_theme import colours
+from editor.theme.icons import icon
+from editor.theme.metrics import CARD_RADIUS, ICON, LARGE, MEDIUM, SMALL, TINY
+from editor.theme.type_scale import TextRole
+from editor.view_model.card_face import FaceAbility
+from editor.view_model.document_view import ViewFigure, ViewRow, ViewSection
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.labels import PictureLabel, RoleLabel, heading, on_button, quiet_text, text
+from engine.words import say
+
+MOST = 120
+"""The most figures, cards, passages and rows of a section; documents may have thousands."""
+FIGURE_WIDTH = 64
+STATES = {"": "info", "met": "check", "broken": "close"}
+"""The icons of limits."""
+
+
+class PanelWidget(QFrame):
+    """A white panel with round corners, on which a part of a document stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("view-panel")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter, look = QPainter(self), colours()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Base) if look.panel != look.window else look.line)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), CARD_RADIUS, CARD_RADIUS)
+        painter.end()
+
+
+def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str], None]) -> QWidget:
+    """A section with its title."""
+    whole = QWidget()
+    whole.setObjectName("view-section")
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(SMALL)
+    if section.title:
+        column.addWidget(_head(section, ask_for_rule))
+    for figure in section.figures[:MOST]:
+        column.addWidget(_figure(figure, lang, is_wide=section.column == "main"))
+    rest = _body(section)
+    if rest is not None:
+        column.addWidget(rest)
+    left_out = sum(
+        max(0, len(part) - MOST) for part in (section.figures, section.cards, section.passages, section.rows)
+    )
+    if left_out:
+        column.addWidget(quiet_text(say("content-and-more", lang, n=left_out)))
+    return whole
+
+
+def _head(section: ViewSection, ask_for_rule: Callable[[str], None]) -> QWidget:
+    head = QWidget()
+    row = QHBoxLayout(head)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(heading(section.title), 1)
+    if section.note:
+        quiet = quiet_text(section.note)
+        quiet.setWordWrap(False)
+        row.addWidget(quiet, 0, Qt.AlignmentFlag.AlignBottom)
+    if section.rule:
+        rule = QPushButton(on_button(section.rule))
+        rule.setObjectName("view-rule")
+        rule.setProperty("kind", "quiet")
+        rule.clicked.connect(lambda: ask_for_rule(section.rule))
+        row.addWidget(rule)
+    return head
+
+
+def _body(section: ViewSection) -> QWidget | None:
+    """The panel of a section: everything besides figures."""
+    parts: list[QWidget] = []
+    if section.total is not None:
+        parts.append(TotalWidget(section.total))
+    if section.rows:
+        parts.append(_rows(section.rows[:MOST]))
+    if section.cards:
+        parts.append(CardGridWidget(section.cards[:MOST]))
+    parts += [_passage(each) for each in section.passages[:MOST]]
+    if not parts:
+        return None
+    panel = PanelWidget()
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(LARGE, MEDIUM, LARGE, MEDIUM)
+    column.setSpacing(MEDIUM)
+    for part in parts:
+        column.addWidget(part)
+    return panel
+
+
+def _rows(rows: tuple[ViewRow, ...]) -> QWidget:
+    """Names on the left, texts beside them."""
+    made = QWidget()
+    if any(row.state for row in rows):
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(TINY)
+        for row in rows:
+            column.addLayout(_limit_row(row))
+        return made
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(MEDIUM)
+    grid.setVerticalSpacing(TINY)
+    for number, row in enumerate(rows):
+        grid.addWidget(quiet_text(row.name), number, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(text(row.text), number, 1)
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(1, 2)
+    return made
+
+
+def _limit_row(row: ViewRow) -> QHBoxLayout:
+    """A limit with a sign in front, and where it stands at the right."""
+    made = QHBoxLayout()
+    made.setSpacing(SMALL)
+    sign = PictureLabel(icon(STATES[row.state]), ICON)
+    made.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+    name, standing = text(row.name), RoleLabel(row.text, TextRole.BODY, bold=row.state == "broken")
+    standing.setWordWrap(True)
+    standing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+    for each in (name, standing):
+        each.setProperty("state", row.state if row.state == "broken" else "")
+    made.addWidget(name, 3, Qt.AlignmentFlag.AlignTop)
+    if row.text:
+        made.addWidget(standing, 2, Qt.AlignmentFlag.AlignTop)
+    return made
+
+
+def _figure(figure: ViewFigure, lang: str, *, is_wide: bool) -> QWidget:
+    """A figure with its equipment, its points at the right; in a narrow column without its numbers."""
+    panel = PanelWidget()
+    row = QHBoxLayout(panel)
+    row.setContentsMargins(MEDIUM, MEDIUM, LARGE, MEDIUM)
+    row.setSpacing(MEDIUM)
+    if figure.card.face is not None:
+        face = SmallFaceWidget(figure.card.face, FIGURE_WIDTH if is_wide else FIGURE_WIDTH // 2)
+        row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
+    column = QVBoxLayout()
+    column.setSpacing(TINY)
+    column.addWidget(RoleLabel(figure.card.name, TextRole.PANEL, bold=True, serif=True))
+    for words in filter(None, (figure.note, figure.text if is_wide else "")):
+        column.addWidget(quiet_text(words))
+    if figure.carried:
+        carried = QWidget()
+        flow = FlowLayout(carried, LARGE)
+        for card in figure.carried:
+            flow.addWidget(CardChipWidget(card))
+        column.addWidget(carried)
+    column.addStretch(1)
+    row.addLayout(column, 1)
+    if figure.points is not None:
+        row.addLayout(_points(figure.points, figure.alone, lang, is_wide=is_wide))
+    return panel
+
+
+def _points(points: int, alone: int | None, lang: str, *, is_wide: bool) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    right = Qt.AlignmentFlag.AlignRight
+    column.addWidget(
+        RoleLabel(str(points), TextRole.PAGE if is_wide else TextRole.PANEL, bold=True, serif=True), 0, right
+    )
+    if alone is not None and is_wide:
+        quiet = quiet_text(say("view-alone", lang, points=alone))
+        quiet.setWordWrap(False)
+        column.addWidget(quiet, 0, right)
+    column.addStretch(1)
+    return column
+
+
+def _passage(ability: FaceAbility) -> QWidget:
+    """An ability: its name, and its clauses with their labels in a column of their own."""
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(TINY)
+    if ability.name:
+        head = QHBoxLayout()
+        head.addWidget(RoleLabel(ability.name, TextRole.ROW, bold=True, serif=True), 1)
+        if ability.sort:
+            head.addWidget(quiet_text(ability.sort))
+        column.addLayout(head)
+    column.addWidget(_clauses(ability))
+    return made
+
+
+def _clauses(ability: FaceAbility) -> QWidget:
+    """The clauses of an ability: labels on the left, their lines beside them; without labels the lines alone."""
+    made = QWidget()
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(MEDIUM)
+    grid.setVerticalSpacing(TINY)
+    has_labels = any(clause.label for clause in ability.clauses)
+    row = 0
+    for clause in ability.clauses:
+        if clause.label:
+            grid.addWidget(_clause_label(clause.label), row, 0, Qt.AlignmentFlag.AlignTop)
+        for line in clause.lines:
+            words = text(f"– {line}" if len(clause.lines) > 1 else line)
+            grid.addWidget(words, row, 1 if has_labels and clause.label else 0, 1, 1 if clause.label else 2)
+            row += 1
+    grid.setColumnStretch(1, 1)
+    return made
+
+
+def _clause_label(words: str) -> QLabel:
+    label = RoleLabel(words.upper(), TextRole.KEY, bold=True)
+    label.setForegroundRole(QPalette.ColorRole.Accent)
+    label.setContentsMargins(0, TINY // 2, 0, 0)
+    return label

@@ -1,0 +1,105 @@
+"""Small cards in lists and grids; the large face appears beside the pointer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCursor, QEnterEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from editor.cards.face_widget import CardFaceWidget, FacePopupWidget, card_size
+from editor.presenters.amount_text import times
+from editor.theme.current_theme import text_size
+from editor.theme.metrics import SMALL, TINY, scaled
+from editor.theme.type_scale import TextRole
+from editor.view_model.card_face import CardFace
+from editor.view_model.document_view import ViewCard
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.labels import RoleLabel, caption, quiet_text
+
+ROW_WIDTH, GRID_WIDTH = 22, 116
+HOVER_DELAY = 250
+"""Milliseconds that the pointer rests on a small card before the large face is shown."""
+
+
+class SmallFaceWidget(CardFaceWidget):
+    """A small face of a width; the large one is shown while the pointer rests on it."""
+
+    def __init__(self, face: CardFace, width: int) -> None:
+        super().__init__(face)
+        self._width = width
+        self._popup: FacePopupWidget | None = None
+        self._rested = QTimer(self)
+        self._rested.setSingleShot(True)
+        self._rested.setInterval(HOVER_DELAY)
+        self._rested.timeout.connect(self._show_large)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return card_size(scaled(self._width, text_size()))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+        super().enterEvent(event)
+        self._rested.start()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().leaveEvent(event)
+        self._rested.stop()
+        if self._popup is not None:
+            self._popup.hide()
+
+    def _show_large(self) -> None:
+        if self._popup is None:
+            self._popup = FacePopupWidget(self.face, self)
+        self._popup.show_at(QCursor.pos())
+
+
+class CardChipWidget(QWidget):
+    """A card in a line: its small face, its name and a note."""
+
+    def __init__(self, card: ViewCard) -> None:
+        super().__init__()
+        self.setObjectName("card-chip")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SMALL)
+        if card.face is not None:
+            row.addWidget(SmallFaceWidget(card.face, ROW_WIDTH), 0, Qt.AlignmentFlag.AlignVCenter)
+        name = times(card.name, card.count)
+        row.addWidget(RoleLabel(name, TextRole.BODY, bold=True, serif=True))
+        if card.note:
+            row.addWidget(_quiet(card.note))
+
+
+class CardGridWidget(QWidget):
+    """Cards side by side, as many in a row as fit; several of the same are one with their number below."""
+
+    def __init__(self, cards: tuple[ViewCard, ...]) -> None:
+        super().__init__()
+        self.setObjectName("card-grid")
+        flow = FlowLayout(self, SMALL)
+        for card in cards:
+            flow.addWidget(_cell(card))
+
+
+def _cell(card: ViewCard) -> QWidget:
+    cell = QWidget()
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(0, 0, 0, TINY)
+    column.setSpacing(TINY)
+    if card.face is None:
+        column.addWidget(RoleLabel(card.name, TextRole.BODY, bold=True, serif=True))
+    else:
+        face = SmallFaceWidget(card.face, GRID_WIDTH)
+        face.setToolTip("")
+        column.addWidget(face)
+    if card.count > 1:
+        column.addWidget(_quiet(times("", card.count)), 0, Qt.AlignmentFlag.AlignHCenter)
+    return cell
+
+
+def _quiet(words: str) -> QWidget:
+    made = caption(words)
+    made.setForegroundRole(quiet_text("").foregroundRole())
+    return made

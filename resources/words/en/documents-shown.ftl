@@ -1,0 +1,49 @@
+### Documents to be read: cards, armies, formats, scenarios, games.
+
+view-numbers = Numbers
+view-text = Text
+view-origin = Origin
+view-game = Game
+view-events = Events
+view-in-reserve = in reserve
+
+## Armies and decks
+
+view-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+view-mean-initiative = initiative { $mean } on average
+view-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+view-alone = { $points } alone
+view-points-of = of { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+view-points-left = { $n } left
+view-points-over = { $n } too many
+view-one-only = { $field }: one only
+view-copies = { $found } of { $most } of one card
+view-each-once = each once
+view-found-of = { $found } of { $bounds }
+view-from-to = { $least } to { $most }
+view-at-most = at most { $most }
+view-at-least = at least { $least }
+
+## Formats
+
+view-format-points = At most { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}.
+view-format-same = { $field }: the same on all cards that have one.
+view-format-copies = The same card at most { $most ->
+    [one] once
+   *[other] { $most } times
+}
+view-per-figure = per figure
+view-per-army = in the army
+view-for-each = for each value of “{ $field }”

@@ -1,0 +1,49 @@
+### Documents to be read: cards, armies, formats, scenarios, games.
+
+view-numbers = Numeri
+view-text = Testo
+view-origin = Origine
+view-game = Partita
+view-events = Eventi
+view-in-reserve = in riserva
+
+## Armies and decks
+
+view-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+view-mean-initiative = iniziativa media { $mean }
+view-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+view-alone = { $points } da solo
+view-points-of = su { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+}
+view-points-left = { $n } liberi
+view-points-over = { $n } di troppo
+view-one-only = { $field }: uno solo
+view-copies = { $found } su { $most } della stessa carta
+view-each-once = ciascuna una volta
+view-found-of = { $found } su { $bounds }
+view-from-to = { $least }–{ $most }
+view-at-most = al massimo { $most }
+view-at-least = almeno { $least }
+
+## Formats
+
+view-format-points = Al massimo { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+}.
+view-format-same = { $field }: lo stesso valore su tutte le carte che ne hanno uno.
+view-format-copies = La stessa carta al massimo { $most ->
+    [one] una volta
+   *[other] { $most } volte
+}
+view-per-figure = per miniatura
+view-per-army = nell’armata
+view-for-each = per ogni valore di «{ $field }»

@@ -1,0 +1,59 @@
+### Documents to be read: cards, armies, formats, scenarios, games.
+
+view-numbers = Liczby
+view-text = Tekst
+view-origin = Pochodzenie
+view-game = Gra
+view-events = Zdarzenia
+view-in-reserve = w rezerwie
+
+## Armies and decks
+
+view-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+view-mean-initiative = średnia inicjatywa { $mean }
+view-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+view-alone = { $points } bez wyposażenia
+view-points-of = z { $most ->
+    [one] { $most } punktu
+    [few] { $most } punktów
+    [many] { $most } punktów
+   *[other] { $most } punktu
+}
+view-points-left = zostało { $n }
+view-points-over = { $n } za dużo
+view-one-only = { $field }: tylko jedna wartość
+view-copies = { $found } z { $most } tej samej karty
+view-each-once = każda raz
+view-found-of = { $found } z { $bounds }
+view-from-to = { $least }–{ $most }
+view-at-most = najwyżej { $most }
+view-at-least = co najmniej { $least }
+
+## Formats
+
+view-format-points = Najwyżej { $most ->
+    [one] { $most } punkt
+    [few] { $most } punkty
+    [many] { $most } punktów
+   *[other] { $most } punktu
+}.
+view-format-same = { $field }: ta sama wartość na wszystkich kartach, które ją mają.
+view-format-copies = Ta sama karta najwyżej { $most ->
+    [one] raz
+    [few] { $most } razy
+    [many] { $most } razy
+   *[other] { $most } razy
+}
+view-per-figure = na figurkę
+view-per-army = w armii
+view-for-each = dla każdej wartości pola „{ $field }”
