@@ -79,10 +79,13 @@ class MiniMapWidget(QWidget):
         painter.end()
 
     def _paint_frame(self, painter: QPainter, style: PaintStyle) -> None:
-        """Shade what is out of view, with a line around the rest."""
+        """Shade the part of the sheet that is out of view, if any, with a line around the rest."""
+        paper = self._paper(style).translated(self._origin(style))
+        if self.frame().contains(paper.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)):
+            return
         frame, outside = QPainterPath(), QPainterPath()
-        frame.addRoundedRect(self.frame(), CORNER, CORNER)
-        outside.addRoundedRect(self._paper(style).translated(self._origin(style)), CORNER, CORNER)
+        frame.addRoundedRect(self.frame().intersected(paper), CORNER, CORNER)
+        outside.addRoundedRect(paper, CORNER, CORNER)
         painter.fillPath(outside.subtracted(frame), faint(style.colours.table, SHADE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((style.colours.plate, 4), (style.colours.cursor, 2)):

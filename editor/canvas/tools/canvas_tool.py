@@ -28,9 +28,9 @@ class CanvasPointer:
     piece: str = ""
     """The piece at the pointer."""
     at: tuple[float, float] = (0.0, 0.0)
-    """Point on the sheet, in hex heights."""
+    """Point on the sheet as the view turns it, in hex heights."""
     inside: tuple[float, float] = (0.0, 0.0)
-    """Offset from the centre of the place, in hex heights."""
+    """Offset from the centre of the place on the screen, in hex heights."""
     button: MouseButton = "none"
     modifiers: frozenset[KeyModifier] = frozenset()
 

@@ -1,5 +1,5 @@
 map-canvas = Map
-map-canvas-keys = Arrow keys move the cursor, Enter acts, Space selects, L shows the other level, the question mark the legend.
+map-canvas-keys = Arrow keys move the cursor, Enter acts, Space selects, plus and minus zoom, 0 shows all of the map, L shows the other level, the question mark the legend.
 map-carried = { $name } is carried: the arrow keys move it, Enter puts it down, Escape leaves it where it was.
 map-height = height { $height }
 map-of-side = { $name } ({ $side })

@@ -1,5 +1,5 @@
 map-canvas = Mapa
-map-canvas-keys = Las flechas mueven el cursor, Intro actúa, Espacio selecciona, L muestra el otro nivel, el signo de interrogación la leyenda.
+map-canvas-keys = Las flechas mueven el cursor, Intro actúa, Espacio selecciona, más y menos cambian el zoom, 0 muestra todo el mapa, L muestra el otro nivel, el signo de interrogación la leyenda.
 map-carried = { $name } está en la mano: las flechas lo mueven, Intro lo deja, Esc lo deja donde estaba.
 map-height = altura { $height }
 map-of-side = { $name } ({ $side })

@@ -1,5 +1,5 @@
 map-canvas = Mappa
-map-canvas-keys = Le frecce muovono il cursore, Invio agisce, Spazio seleziona, L mostra l’altro livello, il punto interrogativo la legenda.
+map-canvas-keys = Le frecce muovono il cursore, Invio agisce, Spazio seleziona, più e meno cambiano lo zoom, 0 mostra tutta la mappa, L mostra l’altro livello, il punto interrogativo la legenda.
 map-carried = { $name } è in mano: le frecce lo spostano, Invio lo posa, Esc lo lascia dov’era.
 map-height = altezza { $height }
 map-of-side = { $name } ({ $side })

@@ -1,5 +1,5 @@
 map-canvas = Mapa
-map-canvas-keys = Strzałki przesuwają kursor, Enter działa, Spacja wybiera, L pokazuje drugi poziom, znak zapytania legendę.
+map-canvas-keys = Strzałki przesuwają kursor, Enter działa, Spacja wybiera, plus i minus zmieniają powiększenie, 0 pokazuje całą mapę, L pokazuje drugi poziom, znak zapytania legendę.
 map-carried = Przenoszenie: { $name }. Strzałki przesuwają, Enter kładzie, Escape zostawia na dawnym miejscu.
 map-height = wysokość { $height }
 map-of-side = { $name } ({ $side })

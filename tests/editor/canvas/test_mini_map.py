@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -125,3 +125,18 @@ def test_zones_are_seen_and_followed(view: MapView, mini_map: MiniMapWidget) -> 
     assert sum(shaded.pixelColor(away + each).saturation() for each in near) < sum(
         plain.pixelColor(away + each).saturation() for each in near
     )
+
+
+def test_a_frame_is_drawn_only_around_a_part_of_the_sheet(view: MapView, mini_map: MiniMapWidget) -> None:
+    """Within the sheet; where all of it is in view, it needs none."""
+    line = QColor(view.painter.style.colours.cursor)
+    shown: list[list[QPoint]] = []
+    for zoomed in (False, True):
+        view.fit()
+        if zoomed:
+            view.zoom(1.5)
+        image = mini_map.grab().toImage()
+        points = [QPoint(x, y) for x in range(240) for y in range(240)]
+        shown.append([at for at in points if image.pixelColor(at) == line])
+    assert shown[0] == []
+    assert len(shown[1]) > 100
