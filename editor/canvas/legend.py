@@ -18,7 +18,7 @@ from editor.canvas.layers.terrain import terrain_stamp
 from editor.canvas.place_text import LOOKS
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.theme.current_theme import current_theme
-from editor.view_model.board import AreaSheet, BoardPiece, GameBoard, HexSheet
+from editor.view_model.board import AreaSheet, BoardPiece, GameBoard, Gauge, HexSheet
 from editor.view_model.overlay import Highlight, PlayLook
 from editor.widgets.labels import caption
 from engine.words import say
@@ -26,6 +26,12 @@ from engine.words import say
 SIZE = 46
 """The size of a sign in pixels."""
 ALONE = ((0.0, 0.0),)
+FIGURE_ROOM = 1.55
+"""The hex heights in a sign of a figure, with the rings around it."""
+PLAIN = BoardPiece("", "", "", "", ())
+SOME, MOST = 3, 5
+"""The gauge of a figure in the legend."""
+FACING = 1
 
 
 class LegendWidget(QWidget):
@@ -76,8 +82,9 @@ class LegendWidget(QWidget):
                 group.show()  # at once, so that it counts when the room is computed
         self._groups.addStretch(1)
 
-    def _style(self) -> PaintStyle:
-        return PaintStyle(self._board_index.geometry.tops, current_theme(), SIZE / 1.2, self.devicePixelRatioF())
+    def _style(self, room: float = 1.34) -> PaintStyle:
+        """The style in which so many hex heights are as large as a sign."""
+        return PaintStyle(self._board_index.geometry.tops, current_theme(), SIZE / room, self.devicePixelRatioF())
 
     def _terrain(self) -> Iterator[tuple[QImage, str]]:
         style = self._style()
@@ -90,17 +97,24 @@ class LegendWidget(QWidget):
                 yield _on_hex(style, style.colours.fill(kind), terrain_stamp(style, kind, height)), words
 
     def _sides(self) -> Iterator[tuple[QImage, str]]:
-        board, style = self._board_index.board, self._style()
+        board, style = self._board_index.board, self._style(FIGURE_ROOM)
         for seat, look in board.seat_looks.items():
-            stamp = piece_stamp(style, BoardPiece("", "", "", seat, ()), ALONE, look)
+            stamp = piece_stamp(style, PLAIN, ALONE, look)
             yield _centred(style, stamp), self._board_index.seat_name(seat)
-        if board.pieces:
-            plain = BoardPiece("", "", "", "", ())
-            for piece, word in (
-                (replace(plain, active=True), "map-active"),
-                (replace(plain, spent=True), "map-spent"),
-            ):
-                yield _centred(style, piece_stamp(style, piece, ALONE, 0)), say(word, self._lang)
+        for piece, words in self._parts_of_figures() if board.pieces else ():
+            yield _centred(style, piece_stamp(style, piece, ALONE, 0)), words
+
+    def _parts_of_figures(self) -> Iterator[tuple[BoardPiece, str]]:
+        """The parts of the figures on this board with their words: gauges, facing, who acts, who has acted."""
+        pieces = self._board_index.board.pieces
+        gauges = max((piece.gauges for piece in pieces), key=len)
+        for number, gauge in enumerate(gauges[:2]):
+            before = (Gauge("", "", 0, 1),) * number
+            yield replace(PLAIN, gauges=(*before, Gauge(gauge.kind, gauge.name, SOME, MOST))), gauge.name
+        if any(piece.facing is not None for piece in pieces):
+            yield replace(PLAIN, facing=FACING), say("map-legend-facing", self._lang)
+        yield replace(PLAIN, active=True), say("map-active", self._lang)
+        yield replace(PLAIN, spent=True), say("map-spent", self._lang)
 
     def _markers(self) -> Iterator[tuple[QImage, str]]:
         style = self._style()

@@ -1,11 +1,15 @@
-"""The colour and pattern of a seat in a small square: as a widget, and as an icon."""
+"""The colour and shape of a seat, as small as a letter: as a widget, and as an icon."""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from editor.theme.current_theme import current_theme
-from editor.theme.seat_looks import Pattern, seat_look
+from editor.theme.seat_looks import SeatShape, seat_look
+from editor.theme.seat_shapes import shape_path
+from editor.theme.theme import FLAT
 
 
 class SwatchWidget(QWidget):
@@ -25,41 +29,32 @@ class SwatchWidget(QWidget):
 
 
 def paint_swatch(painter: QPainter, box: QRectF, index: int, palette: QPalette) -> None:
-    """A rounded square in the colour of the seat, with its pattern."""
+    """The shape of the seat in its colour, as its figures have it; a square one with a slant."""
     look, theme = seat_look(index), current_theme()
-    painter.setPen(QPen(palette.color(QPalette.ColorRole.Text), 1))
+    radius = ROOM[look.shape] * min(box.width(), box.height()) / 2
+    path = shape_path(look.shape, radius, box.center())
+    is_flat = theme in FLAT
+    edge = palette.color(QPalette.ColorRole.Text) if is_flat else QColor(look.colours[theme]).darker(EDGE_DARKER)
+    painter.setPen(QPen(edge, 1))
     painter.setBrush(QColor(look.colours[theme]))
-    painter.drawRoundedRect(box, 3, 3)
-    painter.save()
-    painter.setClipRect(box.adjusted(1, 1, -1, -1))
-    _paint_pattern(painter, box, look.pattern, QColor(look.ink_colours[theme]))
-    painter.restore()
-
-
-def _paint_pattern(painter: QPainter, box: QRectF, pattern: Pattern, ink: QColor) -> None:
-    step = max(box.width() / 3, 3)
-    cells = [(across, down) for across in range(4) for down in range(4)]
-    match pattern:
-        case "stripes":
-            painter.setPen(QPen(ink, step / 3))
-            for at in range(-3, 7, 2):
-                start = box.bottomLeft() + QPointF(at * step / 1.4, 0)
-                painter.drawLine(start, start + QPointF(box.height(), -box.height()))
-        case "dots":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
-            for across, down in cells:
-                painter.drawEllipse(box.topLeft() + QPointF((across + 0.5) * step, (down + 0.5) * step), 1.1, 1.1)
-        case "checks":
-            painter.setPen(Qt.PenStyle.NoPen)
-            for across, down in cells:
-                if (across + down) % 2:
-                    painter.fillRect(QRectF(box.x() + across * step, box.y() + down * step, step, step), ink)
-        case "solid":
-            pass
+    painter.drawPath(path)
+    if look.shape == "square":
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        ink = QColor(look.ink_colours[theme])
+        ink.setAlphaF(SLANT)
+        painter.setPen(QPen(ink, max(1.2, radius / 4)))
+        step = 0.9 * radius
+        for number in range(-2, 3):
+            start = box.center() + QPointF(number * step - radius, radius)
+            painter.drawLine(start, start + QPointF(2 * radius, -2 * radius))
+        painter.restore()
 
 
 SIDE = 16
+ROOM: Mapping[SeatShape, float] = {"round": 0.94, "square": 1.0, "hexagon": 0.94, "diamond": 0.88}
+"""The size of each shape within its box."""
+EDGE_DARKER, SLANT = 130, 0.6
 
 
 def seat_icon(index: int) -> QIcon:

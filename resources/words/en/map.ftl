@@ -28,6 +28,7 @@ map-legend-terrain = Terrain
 map-legend-sides = Sides and figures
 map-legend-markers = On the map
 map-legend-places = Places pointed out
+map-legend-facing = faces this way
 map-legend-reach = In reach: { $n }
 map-legend-seen = In sight: { $n }
 map-legend-never = never

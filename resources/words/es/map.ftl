@@ -28,6 +28,7 @@ map-legend-terrain = Terreno
 map-legend-sides = Bandos y miniaturas
 map-legend-markers = En el mapa
 map-legend-places = Lugares señalados
+map-legend-facing = mira hacia este lado
 map-legend-reach = Al alcance: { $n }
 map-legend-seen = A la vista: { $n }
 map-legend-never = nunca

@@ -28,6 +28,7 @@ map-legend-terrain = Terreno
 map-legend-sides = Schieramenti e miniature
 map-legend-markers = Sulla mappa
 map-legend-places = Luoghi evidenziati
+map-legend-facing = è rivolta da questa parte
 map-legend-reach = A portata: { $n }
 map-legend-seen = In vista: { $n }
 map-legend-never = mai

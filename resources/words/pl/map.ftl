@@ -28,6 +28,7 @@ map-legend-terrain = Teren
 map-legend-sides = Strony i figurki
 map-legend-markers = Na mapie
 map-legend-places = Wskazane miejsca
+map-legend-facing = jest zwrócona w tę stronę
 map-legend-reach = W zasięgu: { $n }
 map-legend-seen = W polu widzenia: { $n }
 map-legend-never = nigdy

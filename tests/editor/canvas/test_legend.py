@@ -32,7 +32,17 @@ def words(legend: LegendWidget) -> list[str]:
 def test_the_legend_explains_only_looks_on_the_map(legend: LegendWidget) -> None:
     legend.show_board(small_board())
     found = words(legend)
-    for text in ("tall, height 2", "difficult", "platform, height 3", "Red", "Yellow", "acting now", "Mark"):
+    for text in (
+        "tall, height 2",
+        "difficult",
+        "platform, height 3",
+        "Red",
+        "Yellow",
+        "acting now",
+        "Mark",
+        "health",
+        "faces this way",
+    ):
         assert found.count(text) == 1, text
     legend.show_board(stock_board("hoplomachus/maps/pozzuoli.json"))
     assert "difficult" not in words(legend)
