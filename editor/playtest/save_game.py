@@ -40,7 +40,8 @@ class ResumedGame:
         self._table, self._past = open_position(resolve, document, lang)
         self.left = LONGEST_REPLAY
         """The seconds that are left for the replay."""
-        self._is_given_up = False
+        self.is_given_up = False
+        """Whether its replay is to end as soon as possible."""
 
     @property
     def share(self) -> float:
@@ -58,13 +59,13 @@ class ResumedGame:
             return True
         began = monotonic()
         until = began + min(seconds, self.left)
-        is_done = self._past.go_on(lambda: monotonic() < until and not self._is_given_up)
+        is_done = self._past.go_on(lambda: monotonic() < until and not self.is_given_up)
         self.left -= monotonic() - began
         return is_done or self.left <= 0
 
     def give_up(self) -> None:
         """End a replay that runs in a thread, after the answer at which it is."""
-        self._is_given_up = True
+        self.is_given_up = True
 
     def session(self) -> PlaySession:
         """The session with its players, by default persons, and with the past as far as it was replayed."""

@@ -62,13 +62,17 @@ class GameSession:
         return self._position_of(self.game.state)
 
     def journal(self) -> dict[str, Json]:
-        """The start of the game with all answers and random results since."""
+        """The start of the game with all answers and random results since; after a gap in a saved game, from there."""
+        moments = self.game.line[: self.game.answers + 1]
+        gap = max(number for number, moment in enumerate(moments) if not number or moment.given is None)
+        state = moments[gap].stop.state if gap else self.start.state
+        entries = [entry for moment in moments[gap + 1 if gap else 0 :] for entry in moment.entries]
         return {
             **self._envelope("journal"),
             "engine": VERSION,
             "system_version": self.system.version,
-            "position": self._position_of(self.start.state),
-            "entries": [entry_to_json(entry) for entry in self.game.journal],
+            "position": self._position_of(state),
+            "entries": [entry_to_json(entry) for entry in entries],
         }
 
     def _position_of(self, state: State) -> dict[str, Json]:

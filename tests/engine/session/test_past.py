@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.limits import MAX_PAST_ENTRIES, MAX_STRETCHES
 from engine.kernel.chance.rolls import Stream
@@ -17,7 +18,7 @@ from engine.session.documents import load_playable
 from engine.session.luck import Luck
 from engine.session.past import PastReplay, past_of
 from engine.session.session import GameSession
-from engine.session.start_game import resume_with_past, start_of_scenario, start_session
+from engine.session.start_game import replay_journal, resume_with_past, start_of_scenario, start_session
 from tests.engine.kernel.random_play import PROBES, turns
 
 NOTHING: dict[str, Any] = {}
@@ -185,6 +186,17 @@ def test_after_a_gap_both_parts_are_kept() -> None:
     assert (last.game.answers, last.game.ahead) == (later.game.answers, 5)
     last.game.redo(5)
     assert last.position() == again.position()
+
+
+def test_the_journal_of_a_game_with_a_gap_begins_after_it() -> None:
+    """So that it can be replayed."""
+    session = begun(Luck(seed=9))
+    play_on(session, 8)
+    again, _ = resumed(changed(saved(session), lambda past: first(past)["entries"].pop(4)))
+    play_on(again, 3)
+    journal = json.loads(json.dumps(again.journal()))
+    replayed = replay_journal(CONTEXT, load_playable(CONTEXT, journal, Journal, "$", in_play=True), "$")
+    assert (replayed.game.answers, replayed.position()) == (3, again.position())
 
 
 def test_answers_taken_back_that_do_not_fit_are_left_out() -> None:

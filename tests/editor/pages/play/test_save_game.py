@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets.history_view import GivenAnswer
 from editor.pages.start.large_buttons import LargeButton
+from editor.playtest.save_game import ResumedGame
 from editor.playtest.saved_game_summary import summary_of
 from editor.services.open_requests import open_file
 from editor.settings.store import SettingsStore
@@ -206,6 +207,31 @@ def test_a_game_is_saved_shortly_after_each_answer(
     monkeypatch.setattr(keeper, "SOON", 0)
     started(open_window())
     qtbot.waitUntil(lambda: saved_names(store) == ["first-game-1.json"])
+
+
+@pytest.mark.slow
+def test_a_window_that_is_closed_ends_a_replay(
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing waits for the rest of it."""
+    monkeypatch.setattr("editor.pages.play.start.replay_past.AT_ONCE", 0)
+    window = open_window()
+    window.close_page(started(window, answers=20))
+    start_page(window)
+    replays: list[ResumedGame] = []
+    go_on = ResumedGame.go_on
+
+    def noted(game: ResumedGame, seconds: float = 20.0) -> bool:
+        replays.append(game)
+        return go_on(game, seconds)
+
+    monkeypatch.setattr(ResumedGame, "go_on", noted)
+    child(window, LargeButton, "kept-first-game-1").click()
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    QThreadPool.globalInstance().waitForDone()
+    (game,) = set(replays)
+    assert game.is_given_up
 
 
 @pytest.mark.slow
