@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor, hypot, log2
@@ -14,7 +14,7 @@ STEPS = 1000
 """The steps of a unit in which points count as one."""
 FINEST = 0.14
 """The length of the straight parts of a rough border, in units."""
-ROUGHNESS, FARTHEST = 0.12, 0.07
+ROUGHNESS, FARTHEST = 0.08, 0.04
 """The displacement of the middle of a part as a share of its length, and the greatest one, in units."""
 MOST_HALVINGS = 7
 CornerKey = tuple[int, int]
@@ -26,46 +26,53 @@ class AreaBorder:
 
     points: Ring
     owners: tuple[str, ...]
+    is_edge: bool
+    """Whether it lies on the edge of the sheet."""
 
 
 class RoughBorders:
-    """The borders of some areas."""
+    """The borders of some areas; those of some of them, and the edge of the sheet, are straight."""
 
-    def __init__(self, outlines: Mapping[str, tuple[Ring, ...]], sheet: Box, *, is_rough: bool = True) -> None:
-        self._sheet, self._is_rough = sheet, is_rough
+    def __init__(self, outlines: Mapping[str, tuple[Ring, ...]], sheet: Box, straight: Collection[str] = ()) -> None:
+        self._sheet = sheet
         self._corners = _CornerIndex(point for rings in outlines.values() for ring in rings for point in ring)
-        self._lines: dict[tuple[CornerKey, CornerKey], Ring] = {}
+        self._ends: dict[tuple[CornerKey, CornerKey], tuple[XY, XY]] = {}
         self._owners: dict[tuple[CornerKey, CornerKey], dict[str, None]] = {}
+        parts = {place: [[*self._parts(place, ring)] for ring in rings] for place, rings in outlines.items()}
+        self._lines = {
+            key: ends if self._is_straight(key, straight) else rough_line(*ends) for key, ends in self._ends.items()
+        }
         self.rings: Mapping[str, tuple[Ring, ...]] = {
-            place: tuple(tuple(self._rough_ring(place, ring)) for ring in rings) for place, rings in outlines.items()
+            place: tuple(tuple(self._joined(ring)) for ring in rings) for place, rings in parts.items()
         }
 
     def borders(self) -> Iterator[AreaBorder]:
         """Each border once."""
         for key, owners in self._owners.items():
-            yield AreaBorder(self._lines[key], tuple(owners))
+            yield AreaBorder(self._lines[key], tuple(owners), self._is_on_edge(*self._ends[key]))
 
-    def _rough_ring(self, place: str, ring: Ring) -> Iterator[XY]:
+    def _parts(self, place: str, ring: Ring) -> Iterator[tuple[CornerKey, CornerKey]]:
+        """The parts of a ring between corners, those of other areas on its sides too."""
         for number, start in enumerate(ring):
-            corners = [start, *self._corners.between(start, ring[(number + 1) % len(ring)])]
-            ends = [*corners[1:], ring[(number + 1) % len(ring)]]
-            for first, second in zip(corners, ends, strict=True):
-                if _key(first) != _key(second):
-                    yield from self._line(place, first, second)[:-1]
+            end = ring[(number + 1) % len(ring)]
+            corners = [start, *self._corners.between(start, end), end]
+            for first, second in pairwise(corners):
+                one, other = _key(first), _key(second)
+                if one != other:
+                    key = (one, other) if one < other else (other, one)
+                    self._ends.setdefault(key, (first, second) if one < other else (second, first))
+                    self._owners.setdefault(key, {})[place] = None
+                    yield one, other
 
-    def _line(self, place: str, start: XY, end: XY) -> Ring:
-        first, second = _key(start), _key(end)
-        is_forward = first < second
-        key = (first, second) if is_forward else (second, first)
-        if key not in self._lines:
-            ends = (start, end) if is_forward else (end, start)
-            self._lines[key] = rough_line(*ends) if self._is_rough and not self._is_on_edge(*ends) else ends
-        self._owners.setdefault(key, {})[place] = None
-        found = self._lines[key]
-        return found if is_forward else found[::-1]
+    def _joined(self, parts: Iterable[tuple[CornerKey, CornerKey]]) -> Iterator[XY]:
+        for one, other in parts:
+            yield from (self._lines[one, other] if one < other else self._lines[other, one][::-1])[:-1]
+
+    def _is_straight(self, key: tuple[CornerKey, CornerKey], straight: Collection[str]) -> bool:
+        return self._is_on_edge(*self._ends[key]) or not self._owners[key].keys().isdisjoint(straight)
 
     def _is_on_edge(self, start: XY, end: XY) -> bool:
-        """Whether a line lies on the edge of the sheet, which is straight."""
+        """Whether a line lies on the edge of the sheet."""
         left, top, width, height = self._sheet
         edges = ((0, left), (0, left + width), (1, top), (1, top + height))
         return any(max(abs(start[axis] - edge), abs(end[axis] - edge)) < 2 / STEPS for axis, edge in edges)

@@ -50,7 +50,7 @@ GLOWS = ((0.9, 0.05), (0.6, 0.07), (0.34, 0.1), (0.14, 0.14))
 WAYS = ((0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 SMALL_POST = 2.4
 """The height from which an outpost has room for its name, in units."""
-ASIDE = ((0, 0), *((x * far, y * far) for far in (0.5, 1.0, 1.5, 2.2, 3.0) for x, y in WAYS))
+ASIDE = ((0, 0), *((x * far, y * far) for far in (0.4, 0.7, 1.0, 1.3, 1.7, 2.2, 3.0) for x, y in WAYS))
 """The ways to try from the usual point of a name, in units, nearest first."""
 MARGIN = 0.45
 """The margin of paper around areas, in units."""
@@ -82,7 +82,9 @@ class AreaGround:
     def _arrange(self) -> None:
         scale, colours = self.style.scale, self.style.colours
         is_rough = not colours.flat and scale >= DETAIL_FROM
-        self._borders = RoughBorders(self.geometry.rings, self.geometry.bounds(), is_rough=is_rough)
+        rings = self.geometry.rings
+        straight = [place for place in rings if not is_rough or self._kind(place) == OUTPOST]
+        self._borders = RoughBorders(rings, self.geometry.bounds(), straight)
         self._areas: dict[str, DrawnArea] = {}
         for place in self.board_index.ground.places:
             at = self.geometry.label_point(place.id)
@@ -232,8 +234,8 @@ class AreaGround:
         colours = self.style.colours
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for border, drawn in self._lines:
-            is_edge = len(border.owners) == 1 and self._kind(border.owners[0]) == SEA
-            if is_edge or shown.isdisjoint(border.owners):
+            is_open = border.is_edge and self._kind(border.owners[0]) == SEA
+            if is_open or shown.isdisjoint(border.owners):
                 continue
             is_heavy = self._is_coast(border) or len(border.owners) == 1
             share = 1.0 if colours.flat else 0.75 if is_heavy else 0.5
@@ -341,7 +343,8 @@ class AreaGround:
 
     def _is_coast(self, border: AreaBorder) -> bool:
         kinds = [self._kind(owner) for owner in border.owners]
-        return SEA in kinds and any(kind != SEA for kind in kinds)
+        is_shore = any(kind != SEA for kind in kinds) or (len(kinds) == 1 and not border.is_edge)
+        return SEA in kinds and is_shore
 
     def _kind(self, place: str) -> str:
         found = self.board_index.place(place)

@@ -45,7 +45,7 @@ def shape_stamp(style: PaintStyle, shape: BodyShape) -> BodyStamp:
 
 
 def terrain_stamp(style: PaintStyle, terrain: str, height: str) -> QImage | None:
-    """Image of a single hex of a kind, around its centre; None for plain ground."""
+    """Image of a single hex of a kind, around its centre, without its shadow; None for plain ground."""
     if style.scale < TEXTURE_FROM or (terrain in PLAIN and not height):
         return None
     shape = BodyShape(terrain, ((0.0, 0.0),), height)
@@ -53,10 +53,7 @@ def terrain_stamp(style: PaintStyle, terrain: str, height: str) -> QImage | None
     side = SINGLE * style.scale
     made = style.sheet(side, side)
     painter = QPainter(made)
-    at = QPointF(side / 2, side / 2) + stamp.corner
-    for image in (stamp.shadow, stamp.body):
-        if image is not None:
-            painter.drawImage(at, image)
+    painter.drawImage(QPointF(side / 2, side / 2) + stamp.corner, stamp.body)
     painter.end()
     return made
 

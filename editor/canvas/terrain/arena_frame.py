@@ -13,7 +13,7 @@ from editor.canvas.geometry.sheet_geometry import Box
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.grain import grain
-from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SHADOW_STEPS, SheetFrame, is_dark, paint_table
+from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SheetFrame, is_dark, paint_table
 
 AROUND = 0.8
 """The reach of the floor beyond the longer side of the hexes, in units."""
@@ -58,11 +58,11 @@ class ArenaFrame(SheetFrame):
         colours = self.style.colours
         if not colours.shadow_share:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint(colours.shadow, colours.shadow_share / SHADOW_STEPS))
-        for step in range(SHADOW_STEPS):
-            wider = (SHADOW - SHADOW_ASIDE[1] - 2) * (step / SHADOW_STEPS) ** 1.4 - 4
-            painter.drawEllipse(self.sheet.translated(*SHADOW_ASIDE).adjusted(-wider, -wider, wider, wider))
+        shade = QRadialGradient(self.sheet.center() + QPointF(*SHADOW_ASIDE), self.sheet.width() / 2 + SHADOW)
+        edge = self.sheet.width() / (self.sheet.width() + 2 * SHADOW)
+        for at, share in ((edge - 0.08, 1.0), (edge, 0.62), ((1 + edge) / 2, 0.16), (1.0, 0.0)):
+            shade.setColorAt(at, faint(colours.shadow, share * colours.shadow_share))
+        painter.fillRect(QRectF(self.covered), shade)
 
     def _draw_floor(self, painter: QPainter) -> None:
         colours, scale = self.style.colours, self.style.scale

@@ -30,6 +30,8 @@ SWEEPS = 6
 """The number of copies that a shadow is made of, along its fall."""
 MARGIN = 0.5
 """The room around the hexes of a body for its lift and its shadow, in units."""
+PLATFORM_LABEL, WALL_LABEL = 0.25, 0.17
+"""The sizes of heights on plates, in units."""
 LINE_SHARE = 0.17
 """The strength of hex lines on tops."""
 
@@ -243,7 +245,8 @@ class BodyDrawing:
         x, y = min(self.shape.centres, key=lambda at: (round(at[1], 2), at[0]))
         at = QPointF(x - 0.03, y - (0.44 if is_platform else 0.36)) * self.scale
         colours = (QColor(self.colours.plate), QColor(self.colours.ink))
-        plate(painter, self.shape.height, at, max(9.0, 0.25 * self.scale), colours)
+        size = PLATFORM_LABEL if is_platform else WALL_LABEL
+        plate(painter, self.shape.height, at, max(9.0, size * self.scale), colours)
 
 
 def _toned(colour: QColor, share: float) -> QColor:

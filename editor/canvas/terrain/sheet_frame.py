@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import pairwise
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient
 
 from editor.canvas.geometry.hex_geometry import HexGeometry
 from editor.canvas.geometry.sheet_geometry import Box, SheetGeometry
 from editor.canvas.style.paint_style import PaintStyle, faint, write
 from editor.canvas.terrain.grain import grain, grained
+from editor.canvas.terrain.soft_shade import soft_mask, tinted
 from editor.theme.theme import Theme
 from engine.geometry.hex.grid import column_letters
 
@@ -21,7 +23,8 @@ MARGIN, PLAIN_MARGIN, LEAST_MARGIN = 0.8, 0.5, 16.0
 """The margin of paper around the hexes, in units; without coordinates; its least width in pixels with them."""
 SHADOW = 34
 """The reach of the shadow of a sheet beyond it, in pixels."""
-SHADOW_STEPS = 7
+SHADOW_SPREAD = 11.0
+"""Its softness, in pixels."""
 SHADOW_ASIDE = (4.0, 9.0)
 NEATLINE = 0.14
 """The distance of the inner neatline from the hexes, in units."""
@@ -64,6 +67,18 @@ def is_dark(style: PaintStyle) -> bool:
     return style.theme is Theme.DARK
 
 
+@cache
+def square_shade(colour: str, share: float, ratio: float) -> QImage:
+    """The shadow of a square three times as wide as the shadow reaches, with room for it on all sides."""
+    side = round(5 * SHADOW * ratio)
+
+    def fill(painter: QPainter) -> None:
+        inner = SHADOW * ratio
+        painter.fillRect(QRectF(inner, inner, 3 * inner, 3 * inner), QColor(colour))
+
+    return tinted(soft_mask(QSize(side, side), SHADOW_SPREAD * ratio, fill), faint(colour, share))
+
+
 class SheetFrame:
     """Draws table, sheet and margin of a board in a style."""
 
@@ -103,15 +118,20 @@ class SheetFrame:
             self._draw_labels(painter, QRectF(box))
 
     def _draw_shadow(self, painter: QPainter) -> None:
+        """The soft shadow of a small square, its corners drawn as they are and its sides stretched."""
         colours = self.style.colours
         if not colours.shadow_share:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint(colours.shadow, colours.shadow_share / SHADOW_STEPS))
+        shade, ratio = square_shade(colours.shadow, colours.shadow_share, self.style.ratio), self.style.ratio
         fallen = self.sheet.translated(*SHADOW_ASIDE)
-        for step in range(SHADOW_STEPS):
-            wider = (SHADOW - SHADOW_ASIDE[1] - 2) * (step / SHADOW_STEPS) ** 1.4 - 4
-            painter.drawRoundedRect(fallen.adjusted(-wider, -wider, wider, wider), 6 + wider, 6 + wider)
+        spread = min(SHADOW, fallen.width() / 2, fallen.height() / 2)
+        across = (fallen.left() - SHADOW, fallen.left() + spread, fallen.right() - spread, fallen.right() + SHADOW)
+        down = (fallen.top() - SHADOW, fallen.top() + spread, fallen.bottom() - spread, fallen.bottom() + SHADOW)
+        edges = (0, 2 * SHADOW, 3 * SHADOW, 5 * SHADOW)
+        for (left, right), (start, end) in zip(pairwise(across), pairwise(edges), strict=True):
+            for (top, bottom), (upper, lower) in zip(pairwise(down), pairwise(edges), strict=True):
+                part = QRectF(start * ratio, upper * ratio, (end - start) * ratio, (lower - upper) * ratio)
+                painter.drawImage(QRectF(left, top, right - left, bottom - top), shade, part)
 
     def _draw_paper(self, painter: QPainter, box: QRect) -> None:
         colours, middle = self.style.colours, self.sheet.center()

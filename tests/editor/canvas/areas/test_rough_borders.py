@@ -54,7 +54,10 @@ def test_the_edge_of_the_sheet_is_straight() -> None:
         assert len(across) == 1 or len(down) == 1
 
 
-def test_without_roughness_the_outlines_stay_as_they_are() -> None:
-    plain = RoughBorders({"left": (LEFT,), "upper": (UPPER,)}, SHEET, is_rough=False)
+def test_the_borders_of_some_areas_are_straight() -> None:
+    """Those of their neighbours with them too."""
+    plain = RoughBorders({"left": (LEFT,), "upper": (UPPER,), "lower": (LOWER,)}, SHEET, ["upper"])
     assert plain.rings["upper"] == (UPPER,)
+    for border in plain.borders():
+        assert (len(border.points) > 2) == ({*border.owners} == {"left", "lower"})
     assert {*LEFT} <= {*plain.rings["left"][0]}
