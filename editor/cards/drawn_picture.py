@@ -36,7 +36,7 @@ def paint_drawn_picture(
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     _paint_ground(painter, box, look)
     _paint_hexes(painter, box, look, seed)
-    if not look.colours.flat:
+    if crest and not look.colours.flat:
         _paint_glow(painter, box, look.colours)
     if crest:
         _paint_medallion(painter, box.adjusted(0, 0, 0, -covered), look, crest)

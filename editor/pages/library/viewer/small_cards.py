@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCursor, QEnterEvent
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from editor.cards.face_widget import CardFaceWidget, FacePopupWidget, card_size
+from editor.cards.face_hover import FaceHoverController
+from editor.cards.face_widget import CardFaceWidget, card_size
 from editor.presenters.amount_text import times
 from editor.theme.current_theme import text_size
 from editor.theme.metrics import SMALL, TINY, scaled
@@ -17,8 +17,6 @@ from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import RoleLabel, caption, quiet_text
 
 ROW_WIDTH, GRID_WIDTH = 22, 116
-HOVER_DELAY = 250
-"""Milliseconds that the pointer rests on a small card before the large face is shown."""
 
 
 class SmallFaceWidget(CardFaceWidget):
@@ -27,32 +25,13 @@ class SmallFaceWidget(CardFaceWidget):
     def __init__(self, face: CardFace, width: int) -> None:
         super().__init__(face)
         self._width = width
-        self._popup: FacePopupWidget | None = None
-        self._rested = QTimer(self)
-        self._rested.setSingleShot(True)
-        self._rested.setInterval(HOVER_DELAY)
-        self._rested.timeout.connect(self._show_large)
+        self.hover = FaceHoverController(self, lambda: self.face)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return card_size(scaled(self._width, text_size()))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
-        super().enterEvent(event)
-        self._rested.start()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        super().leaveEvent(event)
-        self._rested.stop()
-        if self._popup is not None:
-            self._popup.hide()
-
-    def _show_large(self) -> None:
-        if self._popup is None:
-            self._popup = FacePopupWidget(self.face, self)
-        self._popup.show_at(QCursor.pos())
 
 
 class CardChipWidget(QWidget):

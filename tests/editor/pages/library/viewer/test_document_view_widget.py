@@ -3,12 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize
+from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.cards.face_widget import FacePopupWidget
 from editor.pages.library.viewer.document_view_widget import DocumentViewWidget
 from editor.pages.library.viewer.section_widgets import MOST
 from editor.pages.library.viewer.small_cards import SmallFaceWidget
@@ -117,24 +116,10 @@ def test_a_small_card_shows_its_large_face(widget: DocumentViewWidget, qtbot: Qt
     widget.show_view(view_of(STOCK("battleground/masters-glory")))
     small = widget.findChild(SmallFaceWidget)
     assert small is not None
-    small.enterEvent(QEnterEvent(QPointF(), QPointF(), QPointF()))
-    qtbot.waitUntil(lambda: any(each.isVisible() for each in small.findChildren(FacePopupWidget)))
-    (popup,) = small.findChildren(FacePopupWidget)
-    assert popup.face is small.face
-    small.leaveEvent(QEnterEvent(QPointF(), QPointF(), QPointF()))
-    assert not popup.isVisible()
-
-
-def test_a_large_face_stays_on_the_screen(widget: DocumentViewWidget) -> None:
-    view = view_of(STOCK("battleground/skeletor"))
-    assert view.face is not None
-    popup = FacePopupWidget(view.face, widget)
-    room = widget.screen().availableGeometry()
-    for point in (room.topLeft(), room.bottomRight(), room.center(), QPoint(room.right(), room.top())):
-        popup.show_at(point)
-        assert room.contains(popup.geometry())
-        assert not popup.geometry().contains(point) or room.width() < 2 * popup.width()
-    popup.hide()
+    QApplication.sendEvent(small, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    qtbot.waitUntil(lambda: small.hover.shown_face is small.face)
+    QApplication.sendEvent(small, QEvent(QEvent.Type.Leave))
+    assert small.hover.shown_face is None
 
 
 def test_endless_documents_are_cut_short(widget: DocumentViewWidget) -> None:
