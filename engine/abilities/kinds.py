@@ -15,6 +15,7 @@ from engine.abilities.fields import AbilityProblem, Between, Measured, NameType
 from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import State
 from engine.kernel.state.look_budget import LooksSpent
 from engine.kernel.state.step import Do, S
 
@@ -76,6 +77,14 @@ class Condition(Op, Generic[S]):
     def settles(self) -> Mapping[str, str]:
         """The values that it fixes while it holds: with `{"test": "attack"}`, no condition on another test can hold."""
         return {}
+
+    def may_still_hold(self, state: S) -> bool:
+        """Whether it may hold now or later in this game."""
+        return True
+
+    def may_still_fail(self, state: S) -> bool:
+        """Whether it may not hold now or later in this game."""
+        return True
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "holds", self.compiled())
@@ -209,6 +218,10 @@ class Effect(Op, Generic[S]):
         """The lists of nested effects."""
         return ()
 
+    def branches_to_come(self, state: S) -> EffectLines:
+        """The lists of nested effects that may be carried out now or later in this game."""
+        return self.branches
+
     def happen(self, now: Now[S]) -> Do[S]:
         """The steps of the effect on one piece."""
         raise NotImplementedError
@@ -266,6 +279,16 @@ def all_conditions_hold(context: AbilityContext[S], conditions: Conditions) -> b
     except LooksSpent:
         return False
     return True
+
+
+def may_still_hold(state: State, conditions: Conditions) -> bool:
+    """Whether none of the conditions is ruled out for the rest of the game."""
+    return all(each.may_still_hold(state) for each in conditions)
+
+
+def may_still_fail(state: State, conditions: Conditions) -> bool:
+    """Whether one of the conditions may not hold now or later."""
+    return any(each.may_still_fail(state) for each in conditions)
 
 
 def unmet_conditions(context: AbilityContext[S], conditions: Conditions) -> Conditions:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem
-from engine.abilities.kinds import Condition, Conditions
+from engine.abilities.kinds import Condition, Conditions, may_still_fail, may_still_hold
 from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -25,6 +25,12 @@ class Not(Condition[S]):
     @property
     def denied(self) -> Conditions:
         return self.that
+
+    def may_still_hold(self, state: S) -> bool:
+        return may_still_fail(state, self.that)
+
+    def may_still_fail(self, state: S) -> bool:
+        return may_still_hold(state, self.that)
 
     def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of a negated condition that always holds."""

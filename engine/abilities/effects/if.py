@@ -6,7 +6,14 @@ from typing import Annotated, Any
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Key
-from engine.abilities.kinds import Conditions, Effect, EffectLines, all_conditions_hold
+from engine.abilities.kinds import (
+    Conditions,
+    Effect,
+    EffectLines,
+    all_conditions_hold,
+    may_still_fail,
+    may_still_hold,
+)
 from engine.abilities.runtime.effect_runner import carry_out_branch
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -27,6 +34,10 @@ class If(Effect[S]):
     @property
     def branches(self) -> EffectLines:
         return (self.then, self.otherwise)
+
+    def branches_to_come(self, state: S) -> EffectLines:
+        then = (self.then,) if may_still_hold(state, self.condition) else ()
+        return (*then, self.otherwise) if may_still_fail(state, self.condition) else then
 
     def happen(self, now: Now[S]) -> Do[S]:
         return Do(then=(carry_out_branch(now, 0 if all_conditions_hold(now.context, self.condition) else 1),))

@@ -19,6 +19,16 @@ ROUNDS = 4
 """BG-ROUND-1: the number of rounds of a game, unless the scenario has another."""
 
 
+def last_round_begun(rounds: int) -> int:
+    """BG-ROUND-1: the last round of a game of so many rounds."""
+    return rounds
+
+
+def last_round_ended(rounds: int) -> int:
+    """BG-WIN-3: the last round that ends; the game is over before the last one of all does, in its clean-up."""
+    return rounds - 1
+
+
 @record(frozen=True, slots=True, eq=False)
 class BattleScenario:
     """A compiled scenario; there is one of it in a game."""

@@ -112,6 +112,7 @@ battleground-no-such-round = The game has { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }: round { $round } never comes.
+battleground-round-never-ends = Round { $round } is the last one and ends with the game: nothing happens at its end any more.
 
 ## Abilities of the scenario
 

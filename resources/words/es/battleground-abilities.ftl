@@ -112,6 +112,7 @@ battleground-no-such-round = La partida tiene { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }: la ronda { $round } no llega nunca.
+battleground-round-never-ends = La ronda { $round } es la última y acaba con la partida: a su final ya no ocurre nada.
 
 ## Abilities of the scenario
 

@@ -112,6 +112,7 @@ battleground-no-such-round = La partita ha { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round
 }: il round { $round } non arriva mai.
+battleground-round-never-ends = Il round { $round } è l’ultimo e finisce con la partita: alla sua fine non avviene più nulla.
 
 ## Abilities of the scenario
 

@@ -114,6 +114,7 @@ battleground-no-such-round = Gra ma { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 }: runda { $round } nigdy nie nadchodzi.
+battleground-round-never-ends = Runda { $round } jest ostatnia i kończy się wraz z grą: na jej końcu nic się już nie dzieje.
 
 ## Abilities of the scenario
 

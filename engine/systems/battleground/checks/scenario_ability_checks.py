@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -12,10 +12,14 @@ from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import regions_of
 from engine.content.problems import ROOT, Problem, Severity, nearest, step_into
 from engine.systems.battleground.abilities.types.ability_index import own_name
-from engine.systems.battleground.compiled_scenario import ROUNDS
+from engine.systems.battleground.compiled_scenario import ROUNDS, last_round_begun, last_round_ended
 
-FIRST_ROUND = {"round-begins": "round", "round-ends": "round", "round": "least"}
-"""The fields of operations with a round that must take place."""
+ROUND_FIELDS: Mapping[str, tuple[str, Callable[[int], int]]] = {
+    "round-begins": ("round", last_round_begun),
+    "round-ends": ("round", last_round_ended),
+    "round": ("least", last_round_begun),
+}
+"""The fields of operations with a round that must take place, each with the last one that does."""
 
 
 def seat_problems(scenario: Plain, at: str) -> Iterator[Problem]:
@@ -95,12 +99,13 @@ def round_problems(scenario: Plain, at: str) -> Iterator[Problem]:
     """BG-ROUND-1: the rounds that abilities wait for or ask about must take place."""
     rounds = scenario.get("rounds", ROUNDS)
     for path, operation, _ in _speaking(scenario, at):
-        for key, first in FIRST_ROUND.items():
+        for key, (field, last) in ROUND_FIELDS.items():
             round_ = operation.get(key)
-            number = round_.get(first) if isinstance(round_, Mapping) else None
-            if isinstance(number, int) and number > rounds:
-                values, here = {"rounds": rounds, "round": number}, step_into(step_into(path, key), first)
-                yield Problem(here, "battleground-no-such-round", values, rule="BG-ROUND-1", severity="warning")
+            number = round_.get(field) if isinstance(round_, Mapping) else None
+            if isinstance(number, int) and number > last(rounds):
+                code = "battleground-no-such-round" if number > rounds else "battleground-round-never-ends"
+                values, here = {"rounds": rounds, "round": number}, step_into(step_into(path, key), field)
+                yield Problem(here, code, values, rule="BG-ROUND-1", severity="warning")
 
 
 def spawning_alone(card: Plain) -> Iterator[Problem]:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
 
 from engine.abilities.ability_use import AbilityUse
-from engine.abilities.kinds import Trigger
+from engine.abilities.kinds import Effect, Trigger, may_still_hold
 from engine.abilities.piece_sides import PieceSide
-from engine.abilities.structure.traversal import all_parts
 from engine.systems.battleground.abilities.limits import items_left, limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.aims import CHOSEN
-from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, CardEffect
+from engine.systems.battleground.abilities.types.card_abilities import (
+    AbilityDefinition,
+    CardEffect,
+    MarkMeaning,
+    TokenMeaning,
+)
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
+from engine.systems.battleground.events import ManaGained
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded
 
 ReserveNames: TypeAlias = frozenset[str]
+AFTER_THE_CHECK = (ManaGained, PhaseEnded, RoundEnded)
+"""BG-ROUND-13: the events of a round after the victory check."""
 
 
 def is_waiting(state: Battle, figure: str) -> bool:
@@ -41,20 +49,50 @@ def yet_to_enter(state: Battle) -> frozenset[str]:
 
 
 def _may_bring(state: Battle, known: KnownAbility, figure: str, there: ReserveNames) -> bool:
-    return _brings(known, figure) and _may_still_act(state, known, there)
+    """Whether an ability may bring this figure in, directly or by a token or mark that it creates."""
+    brings = any(effect.brings == figure for effect in _effects_to_come(state, known))
+    return brings and _may_still_act(state, known, there)
 
 
-def _brings(known: KnownAbility, figure: str) -> bool:
-    """Whether an ability brings this figure in, directly or by a token or mark that it creates."""
-    return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in all_parts(known.ability))
+def _effects_to_come(state: Battle, known: KnownAbility) -> Iterator[CardEffect]:
+    """The effects of an ability that may still happen: neither a condition nor a trigger rules them out."""
+    when, conditions = getattr(known.ability, "when", None), getattr(known.ability, "condition", ())
+    if _may_still_come(state, when) and may_still_hold(_as_judged(state), conditions):
+        for effects in known.definition.lines:
+            yield from _and_inside(state, effects)
+
+
+def _and_inside(state: Battle, effects: Iterable[Effect[Any]]) -> Iterator[CardEffect]:
+    """Effects of the game, and those in their branches, tokens and marks that may still happen."""
+    for effect in effects:
+        for branch in effect.branches_to_come(_as_judged(state)):
+            yield from _and_inside(state, branch)
+        if isinstance(effect, CardEffect):
+            yield effect
+            yield from _and_inside(state, _effects_of(state, effect.meaning))
+
+
+def _effects_of(state: Battle, meaning: TokenMeaning | MarkMeaning | None) -> Iterator[Effect[Any]]:
+    """BG-FX-4, -5: the effects of a token or mark that may still happen."""
+    if isinstance(meaning, TokenMeaning):
+        yield from meaning.consequences
+    if meaning is not None and _may_still_come(state, meaning.when):
+        yield from meaning.acts if isinstance(meaning, TokenMeaning) else meaning.consequences
+
+
+def _may_still_come(state: Battle, when: object) -> bool:
+    return not isinstance(when, Trigger) or when.may_still_come(state)
+
+
+def _as_judged(state: Battle) -> Battle:
+    """BG-ROUND-1: the state in which conditions are judged: that of the next round, unless something may still happen
+    in this one after the victory check."""
+    heard = state.scenario.ability_index.awaited
+    return state if any(event in heard for event in AFTER_THE_CHECK) else state.but(round=state.round + 1)
 
 
 def _may_still_act(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:
-    """Whether its trigger may come again, and somebody whose it is, among the figures that are or may be there, may use
-    it."""
-    when = getattr(known.ability, "when", None)
-    if isinstance(when, Trigger) and not when.may_still_come(state):
-        return False
+    """Whether somebody whose it is, among the figures that are or may be there, may use it."""
     return any(
         _has_uses_left(state, known, use) and _has_its_pieces(state, known, use, there)
         for use in _uses(state, known, there)
@@ -114,7 +152,8 @@ def _may_return(state: Battle, known: KnownAbility, there: ReserveNames) -> bool
     have to be returned by a third one, which could return this card as well."""
     manned = {state.card(name).seat for name in there}
     for each in state.scenario.ability_index.abilities.values():
-        if each.key == known.key or not any(_returns_cards(part) for part, _ in all_parts(each.ability)):
+        returns = any(effect.returns_cards for effect in _effects_to_come(state, each))
+        if each.key == known.key or not returns:
             continue
         if each.kind == "fate":
             works = any(_is_left(state, each.card, seat) for seat in manned)
@@ -123,10 +162,6 @@ def _may_return(state: Battle, known: KnownAbility, there: ReserveNames) -> bool
         if works:
             return True
     return False
-
-
-def _returns_cards(part: object) -> bool:
-    return isinstance(part, CardEffect) and part.returns_cards
 
 
 def _has_uses_left(state: Battle, known: KnownAbility, use: AbilityUse) -> bool:

@@ -21,6 +21,12 @@ class IsKnockedOut(Condition[Battle]):
     figure: SlugText
     """Its name in the scenario."""
 
+    def may_still_hold(self, state: Battle) -> bool:
+        return self.figure in state.scenario.figures
+
+    def may_still_fail(self, state: Battle) -> bool:
+        return self.figure not in state.knocked_out
+
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         figure = self.figure
         return lambda context: figure in context.state.knocked_out

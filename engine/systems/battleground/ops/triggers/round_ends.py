@@ -8,6 +8,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
+from engine.systems.battleground.compiled_scenario import last_round_ended
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trigger_events import RoundEnded
 
@@ -21,7 +22,8 @@ class RoundEnds(Trigger[Battle]):
     """Its number; every round if left out."""
 
     def may_still_come(self, state: Battle) -> bool:
-        return self.round is None or self.round >= state.round
+        last = last_round_ended(state.scenario.rounds)
+        return state.round <= (last if self.round is None else self.round) <= last
 
     def matched(self, context: AbilityContext[Battle], event: RoundEnded) -> AbilityContext[Battle] | None:
         return context if self.round in (None, event.round) else None

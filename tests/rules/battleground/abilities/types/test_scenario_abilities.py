@@ -203,7 +203,9 @@ def test_a_round_that_never_comes_is_reported() -> None:
         (f"$.abilities[{number}].{place}", "battleground-no-such-round", "warning")
         for number, place in enumerate(("when.round-begins.round", "when.round-ends.round", "if.round.least"))
     ]
-    assert found_wrong(*last, rounds=3) == []
+    (ends,) = found_wrong(*last, rounds=3)
+    assert (ends.path, ends.code) == ("$.abilities[1].when.round-ends.round", "battleground-round-never-ends")
+    assert found_wrong(*last, rounds=4) == []
 
 
 @pytest.mark.parametrize(
