@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from editor.canvas.terrain.scatter import Scatter
+from editor.canvas.terrain.scatter import Scatter, seed_of
 
 GroundSign = Callable[[QPainter, QPointF, float], None]
 """Draws one sign around a point with the current pen, at a size in pixels."""
@@ -47,12 +47,16 @@ SIGNS: Mapping[str, GroundSign | None] = {"sea": draw_wave, "wild": draw_tufts, 
 
 
 def sign_points(path: QPainterPath, scale: float, seed: int, kept: QRectF) -> list[QPointF]:
-    """Points for signs in an area, in rows with some disorder; none in the box that is kept free."""
-    scatter, box, step = Scatter(seed), path.boundingRect(), APART * scale
+    """Points for signs in an area, in rows with some disorder; none in the box that is kept free.
+
+    Each depends on its row and column alone, so that signs stay where they are as the outline changes elsewhere.
+    """
+    box, step = path.boundingRect(), APART * scale
     room, found = ROOM * scale, []
     for row in range(int(box.top() // step), int(box.bottom() // step) + 1):
         shift = step / 2 if row % 2 else 0.0
         for column in range(int(box.left() // step) - 1, int(box.right() // step) + 1):
+            scatter = Scatter(seed_of((seed, row, column)))
             aside, down = (JITTER * step * (scatter.share() - 0.5) for _ in range(2))
             at = QPointF(column * step + shift + aside, (row + 0.5) * step + down)
             around = QRectF(at.x() - room, at.y() - room, 2 * room, 2 * room)

@@ -129,8 +129,7 @@ class AreaGround:
         before, self.board_index = self.board_index, board_index
         if isinstance(board_index.geometry, AreaGeometry):
             self.geometry = board_index.geometry
-        for place in changed:
-            self._signs.pop(place, None)
+        self._signs.clear()
         names = {*self._name_boxes()}
         self._arrange()
         yield from names ^ {*self._name_boxes()}
