@@ -209,7 +209,8 @@ class _Look:
         """The document without its unreadable parts, if that is a document; None if too much is unreadable."""
         if error.error_count() > MAX_ERRORS_REPORTED:
             return None, frozenset()
-        rest = partial_document(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
+        data = self.found.data
+        rest = partial_document(data, [place_of(details, data) for details in error.errors(include_url=False)])
         try:
             return replace(self.found, data=rest.data).validated(), rest.named
         except ValidationError:

@@ -70,7 +70,7 @@ class OpenedDocument:
 
     def unlisted_in(self, error: ValidationError) -> int:
         """The number of invalid places for which `problems_in` has no problem."""
-        return max(0, wrong_places(error) - MAX_PROBLEMS)
+        return max(0, wrong_places(error, self.data) - MAX_PROBLEMS)
 
 
 def open_document(

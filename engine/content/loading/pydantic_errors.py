@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 from pydantic_core import ErrorDetails, ValidationError
 
+from engine.content.document_path import DocumentPath
 from engine.content.limits import MAX_ERRORS_REPORTED, MAX_PROBLEMS
 from engine.content.model import Model, wire_names
 from engine.content.polymorphic_fields import PolymorphicField
@@ -53,25 +54,58 @@ def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemCont
     if (number := error.error_count()) > MAX_ERRORS_REPORTED:
         yield Problem(ROOT, "content-wrong-everywhere", {"found": number})
         return
-    # Pydantic also reports a list as too short by the number of its invalid items; that is redundant.
-    problems = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
-    for details in islice(problems, MAX_PROBLEMS):
-        finder, place = _Finder(hint, data, system), place_of(details)
-        problem = _problem(details, place, finder)
+    for place, found in islice(_errors_by_place(error, data), MAX_PROBLEMS):
+        finder = _Finder(hint, data, system)
+        problem = _problem(found[0], place, finder) if len(found) == 1 else _joined(found, place, finder)
         yield problem if problem.rule else replace(problem, rule=finder.rule(place))
 
 
-def wrong_places(error: ValidationError) -> int:
+def _errors_by_place(error: ValidationError, data: Any) -> list[tuple[DocumentPath, list[ErrorDetails]]]:
+    """The errors with their paths; those of the members of a union, none of which the value fits, together."""
+    every: list[tuple[DocumentPath, list[ErrorDetails]]] = []
+    members: dict[DocumentPath, list[ErrorDetails]] = {}
+    for details in error.errors(include_url=False):
+        # Pydantic also reports a list as too short by the number of its invalid items; that is redundant.
+        if _only_seems_short(details):
+            continue
+        place = place_of(details, data)
+        found = members.setdefault(place, []) if len(place) < len(_steps(details)) else []
+        found.append(details)
+        if len(found) == 1:
+            every.append((place, found))
+    return every
+
+
+def wrong_places(error: ValidationError, data: Any) -> int:
     """The number of invalid places; one if there are too many to visit, which makes a single problem."""
     if error.error_count() > MAX_ERRORS_REPORTED:
         return 1
     problems = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
-    return len({place_of(details) for details in problems})
+    return len({place_of(details, data) for details in problems})
 
 
-def place_of(details: ErrorDetails) -> tuple[str | int, ...]:
-    """The path of a pydantic error."""
+def place_of(details: ErrorDetails, data: Any) -> DocumentPath:
+    """The path of a pydantic error in the data, without the steps by which pydantic names types, such as the members of
+    a union; the last step may be a key that is missing."""
+    place: list[str | int] = []
+    value, steps = data, _steps(details)
+    for number, step in enumerate(steps, 1):
+        if _has(value, step):
+            place.append(step)
+            value = value[step]
+        elif number == len(steps) and isinstance(value, Mapping) and _is_missing_key(details, step):
+            place.append(step)
+    return tuple(place)
+
+
+def _steps(details: ErrorDetails) -> DocumentPath:
     return tuple(step for step in details["loc"] if step != "[key]")
+
+
+def _is_missing_key(details: ErrorDetails, step: str | int) -> bool:
+    """Whether an error is about a key that is not there, by pydantic or by one of our own checks."""
+    own = details.get("ctx", {}).get("code") == details["type"]
+    return isinstance(step, str) and (details["type"] == "missing" or own)
 
 
 def _only_seems_short(details: ErrorDetails) -> bool:
@@ -88,6 +122,11 @@ class _Finder:
         """The type of the value at a path, without wrappers; None if it is unknown."""
         *_, found = self._on_the_way(place)
         return found
+
+    def choices(self, place: tuple[str | int, ...]) -> tuple[str, ...]:
+        """The words that are allowed at a path, in all members of a union."""
+        hint = _member(self.expected(place[:-1]), place[-1]) if place else self._hint
+        return tuple(dict.fromkeys(_words(hint)))
 
     def keys_of_object(self, place: tuple[str | int, ...]) -> tuple[str, ...]:
         """The keys of an object that is allowed at a path as an alternative to a plain value."""
@@ -140,6 +179,20 @@ def _varied(place: PolymorphicSlot, value: Any) -> Any:
         return None
 
 
+def _joined(found: list[ErrorDetails], place: DocumentPath, finder: _Finder) -> Problem:
+    """One problem for a value that fits no member of a union: its choices, or else what is wrong with it for the member
+    of its own type."""
+    path, value = path_under(ROOT, place), found[0]["input"]
+    kinds = {details["type"] for details in found}
+    if "literal_error" in kinds and isinstance(value, str):
+        options = finder.choices(place)
+        code = "content-not-an-option"
+        return Problem(path, code, {"found": shown(value), "options": options}, nearest(value, options))
+    if {"int_type", "string_type"} <= kinds:
+        return Problem(path, "content-not-whole-or-text", {"found": written(value)})
+    return _problem(next((each for each in found if each["type"] not in _WRONG_TYPE), found[0]), place, finder)
+
+
 def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finder) -> Problem:
     path = path_under(ROOT, place)
     kind, found, context = details["type"], details["input"], details.get("ctx", {})
@@ -174,6 +227,17 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     if kind == "string_too_long":
         return Problem(path, "content-text-too-long", {"most": context["max_length"], "found": len(found)})
     return Problem(path, "content-does-not-fit", {"found": shown(found)})
+
+
+def _words(hint: Any) -> Iterator[str]:
+    """The words of a type and of its members."""
+    if get_origin(hint) is Literal:
+        yield from map(str, get_args(hint))
+    elif get_origin(hint) is Annotated:
+        yield from _words(hint.__origin__)
+    elif get_origin(hint) in (Union, types.UnionType):
+        for member in get_args(hint):
+            yield from _words(member)
 
 
 def _keys(holder: Any) -> tuple[str, ...]:

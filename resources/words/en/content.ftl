@@ -56,6 +56,7 @@ content-not-object = An object in curly braces is needed here, not { $found }.
 content-not-list = A list in square brackets is needed here, not { $found }.
 content-not-text = A text in quotation marks is needed here, not { $found }.
 content-not-whole = A whole number is needed here, not { $found }.
+content-not-whole-or-text = A whole number or a text in quotation marks is needed here, not { $found }.
 content-not-number = A number is needed here, not { $found }.
 content-not-yes-or-no = true or false is needed here, not { $found }.
 content-not-scalar = A text, a whole number, true or false is needed here, not { $found }.

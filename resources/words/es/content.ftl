@@ -56,6 +56,7 @@ content-not-object = Aquí hace falta un objeto entre llaves, no { $found }.
 content-not-list = Aquí hace falta una lista entre corchetes, no { $found }.
 content-not-text = Aquí hace falta un texto entre comillas, no { $found }.
 content-not-whole = Aquí hace falta un número entero, no { $found }.
+content-not-whole-or-text = Aquí hace falta un número entero o un texto entre comillas, no { $found }.
 content-not-number = Aquí hace falta un número, no { $found }.
 content-not-yes-or-no = Aquí hace falta true o false, no { $found }.
 content-not-scalar = Aquí hace falta un texto, un número entero, true o false, no { $found }.

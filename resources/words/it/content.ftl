@@ -62,6 +62,7 @@ content-not-object = Qui serve un oggetto tra parentesi graffe, non { $found }.
 content-not-list = Qui serve una lista tra parentesi quadre, non { $found }.
 content-not-text = Qui serve un testo tra virgolette, non { $found }.
 content-not-whole = Qui serve un numero intero, non { $found }.
+content-not-whole-or-text = Qui serve un numero intero o un testo tra virgolette, non { $found }.
 content-not-number = Qui serve un numero, non { $found }.
 content-not-yes-or-no = Qui serve true oppure false, non { $found }.
 content-not-scalar = Qui serve un testo, un numero intero, true oppure false, non { $found }.

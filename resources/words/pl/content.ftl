@@ -58,6 +58,7 @@ content-not-object = Tu potrzebny jest obiekt w nawiasach klamrowych, a nie { $f
 content-not-list = Tu potrzebna jest lista w nawiasach kwadratowych, a nie { $found }.
 content-not-text = Tu potrzebny jest tekst w cudzysłowie, a nie { $found }.
 content-not-whole = Tu potrzebna jest liczba całkowita, a nie { $found }.
+content-not-whole-or-text = Tu potrzebna jest liczba całkowita albo tekst w cudzysłowie, a nie { $found }.
 content-not-number = Tu potrzebna jest liczba, a nie { $found }.
 content-not-yes-or-no = Tu potrzebne jest true albo false, a nie { $found }.
 content-not-scalar = Tu potrzebny jest tekst, liczba całkowita, true albo false, a nie { $found }.
