@@ -1,4 +1,4 @@
-"""The base class of pages: the content of a tab of the window, with panels for the docks while it is in front."""
+"""The base class of pages: the content of a tab of the window, with panels beside it while it is in front."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from editor.page_api.command import AnyCommand
+from editor.page_api.hint import Hint
 from engine.content.problems import Problem, ProblemCount
 
 if TYPE_CHECKING:
@@ -26,7 +27,11 @@ class Page(QWidget):
     changed = Signal()
     """Emitted when the title, the edited mark or the available actions change."""
     status = Signal(str)
-    """A short text for the status bar."""
+    """A short text about what is under the pointer or chosen, shown at the right of the hint bar."""
+    notice = Signal(object)
+    """A `Notice` of what has just happened, or why something cannot be done, shown as a toast."""
+    hints_changed = Signal()
+    """Emitted when `hints` gives other ones."""
     rule_requested = Signal(str)
     """Emitted with the number of a rule to be opened."""
 
@@ -46,8 +51,10 @@ class Page(QWidget):
     """The path of the file that it shows or plays; changes of the file by other programs are followed."""
     problem_count = ProblemCount()
     """The problems of its document that its tab tells."""
-    uses_docks = True
-    """True if docks are shown with the page; docks without content for it say so."""
+    names_a_document = True
+    """Whether its title is the name of a document or mission, which is set in the serif of names."""
+
+    _work: QWidget | None = None
 
     commands: Mapping[str, AnyCommand] = MappingProxyType({})
     """The commands that it declares (`PageType.commands`), by name."""
@@ -70,7 +77,7 @@ class Page(QWidget):
         raise NotImplementedError
 
     def panels(self) -> Mapping[str, QWidget]:
-        """The widgets for the docks that it declares (`PageType.docks`), by name; empty docks are left out."""
+        """The panels that it declares (`PageType.panels`), by name; those that it leaves out are not shown."""
         return {}
 
     def can_turn_board(self) -> bool:
@@ -79,6 +86,31 @@ class Page(QWidget):
 
     def turn_board(self) -> None:
         """Turn its board by a quarter."""
+
+    def panel_counts(self) -> Mapping[str, int]:
+        """Counts to be shown beside the names of panels; `changed` tells of new ones."""
+        return {}
+
+    def setFocusProxy(self, work: QWidget | None) -> None:  # noqa: N802 - Qt's name
+        """Set the widget of the page's main work, which gets the keyboard with the page.
+
+        Qt does not know of it: by Tab it would enter the page there, and miss what stands before.
+        """
+        self._work = work
+
+    def focusProxy(self) -> QWidget | None:  # noqa: N802 - Qt's name
+        return self._work
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:  # noqa: N802 - Qt's name
+        """Give the keyboard to the main work."""
+        if self._work is None:
+            super().setFocus(reason)
+        else:
+            self._work.setFocus(reason)
+
+    def hints(self) -> Sequence[Hint]:
+        """Hints at what keys and the mouse do now, the most useful first; shown in the hint bar."""
+        return ()
 
     def undo_stack(self) -> QUndoStack | None:
         """The stack for Undo and Redo; None for a page without any."""

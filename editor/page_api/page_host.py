@@ -1,4 +1,4 @@
-"""The window as pages and services see it: the open pages, the settings, and the status bar."""
+"""The window as pages and services see it: the open pages, the settings, and notices."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from editor.page_api.hint import Notice
 from editor.page_api.page import Page
 from editor.settings.store import SettingsStore
 
@@ -48,8 +49,11 @@ class PageHost(Protocol):
     def close_page(self, page: Page) -> None:
         """Close a page, unless that would lose unsaved work."""
 
-    def show_status(self, text: str) -> None:
-        """Show a text in the status bar."""
+    def show_notice(self, notice: Notice) -> None:
+        """Show what has just happened as a toast."""
+
+    def end_notice(self, topic: str) -> None:
+        """Close the toast of a topic."""
 
     def change(self, **preferences: Any) -> None:
         """Change preferences, which take effect at once and are saved."""

@@ -11,9 +11,9 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from editor.page_api.dock_type import DockType
 from editor.page_api.page_request import OpenLibraryDocument
 from editor.page_api.page_type import PageType
+from editor.page_api.panel_type import PanelType
 
 PAGES = "editor.pages"
 
@@ -38,10 +38,10 @@ def editor_pages() -> Mapping[str, PageType]:
 
 
 @cache
-def dock_types() -> Mapping[str, DockType]:
-    """The docks for which pages have panels, in order, by name."""
-    docks = {dock for page in page_types().values() for dock in page.docks}
-    return {dock.name: dock for dock in sorted(docks, key=lambda dock: dock.place)}
+def panel_types() -> Mapping[str, PanelType]:
+    """The panels of all pages, in order, by name."""
+    panels = {panel for page in page_types().values() for panel in page.panels}
+    return {panel.name: panel for panel in sorted(panels, key=lambda panel: panel.place)}
 
 
 @cache

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from editor.page_api.command import AnyCommand
-from editor.page_api.dock_type import DockType
 from editor.page_api.page_request import PageRequest
+from editor.page_api.panel_type import PanelType
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class PageType:
     """Whether its opener has `preload_steps`, which are run in the background after the window is shown."""
     new_keys: str = ""
     """The shortcut that makes a new document of the kind."""
-    docks: tuple[DockType, ...] = ()
-    """The docks for which it has panels."""
+    panels: tuple[PanelType, ...] = ()
+    """The panels that it shows in the side panel."""
     commands: tuple[AnyCommand, ...] = ()
     """Its commands in the menus; its class has them as `commands` too."""
     not_in_front: str = ""

@@ -18,13 +18,13 @@ from editor.documents.load_document import CannotRead, read_file
 from editor.documents.workspace import UnsavedWork, Workspace
 from editor.page_api.document_editor import page_maker
 from editor.page_api.document_page import DocumentPage, DocumentStorage
+from editor.page_api.hint import Notice
 from editor.page_api.page import Page
 from editor.page_api.page_registry import editor_pages
 from editor.page_api.page_request import OpenBrokenFile, OpenFile, PageRequest
 from editor.services.file_dialogs import FileChange, ask_about_file_change, ask_for_file, ask_for_target, show_failure
 from editor.services.recent_documents import remember_as_recent
 from engine.kernel.data.message import Message, message
-from engine.words import say, speak
 
 if TYPE_CHECKING:
     from editor.page_api.page_host import PageHost
@@ -171,8 +171,7 @@ class DocumentService(QObject):
         self.workspace.lay(document)
 
     def _show_no_recovery(self, why: Message) -> None:
-        lang = self._window.lang
-        self._window.show_status(say("recovery-off", lang, why=speak(why, lang)))
+        self._window.show_notice(Notice(message("recovery-off", why=why)))
 
     def save_to(self, page: DocumentPage, path: Path) -> bool:
         """Make this the file of a document, whatever its content; but not one that is open in another tab."""

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.document_page import DocumentPage
+from editor.page_api.hint import Notice
 from editor.services.file_watcher import FileWatchService
 from editor.widgets.labels import message_box
 from engine.content.checks.problem_text import problem_lines
+from engine.kernel.data.message import MessageValue, message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -132,8 +134,8 @@ class FileReloadService(QObject):
         box.finished.connect(answer)
         box.open()
 
-    def _show(self, word: str, **values: str | int) -> None:
-        self._window.show_status(say(word, self._window.lang, **values))
+    def _show(self, word: str, **values: MessageValue) -> None:
+        self._window.show_notice(Notice(message(word, **values)))
 
 
 def _absolute(path: str) -> str:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from editor.page_api.hint import Notice
 from editor.services.document_service import DocumentService, library_page_key
 from editor.services.library_jobs import save_document
 from editor.services.library_refusals import REFUSALS, show_refusal
-from engine.words import say
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from editor.documents.document import OpenDocument
@@ -43,7 +44,7 @@ class LibraryDocumentService(QObject):
         """Put a document that was never saved, or is in a file, into the library; it is saved there from now on."""
         if self._keep(page):
             page.belong_to(self)
-            self._window.show_status(say("library-was-kept", self._window.lang, name=page.title()))
+            self._window.show_notice(Notice(message("library-was-kept", name=page.title())))
 
     def _keep(self, page: DocumentPage) -> bool:
         document = page.document

@@ -11,9 +11,11 @@ from functools import partial
 from PySide6.QtCore import QFileInfo, QTimer
 
 from editor.file_suffixes import PACK
+from editor.page_api.hint import Notice
 from editor.page_api.page_request import ImportFiles, PlayScenario
 from editor.services.app_context import AppContext
 from editor.services.scenario_catalogue import stock_scenarios
+from engine.kernel.data.message import message
 from engine.words import say
 
 MOST_NAMED = 100
@@ -37,7 +39,7 @@ def open_named(context: AppContext, names: list[str]) -> None:
         steps.append(partial(_import_packs, context, packs))
     _run_in_turn(context, steps)
     if len(names) > MOST_NAMED:
-        context.window.show_status(say("open-too-many", context.lang, n=len(names), most=MOST_NAMED))
+        context.window.show_notice(Notice(message("open-too-many", n=len(names), most=MOST_NAMED)))
 
 
 def _run_in_turn(context: AppContext, steps: Sequence[Callable[[], None]]) -> None:
@@ -65,14 +67,16 @@ def open_own(context: AppContext, name: str) -> None:
     """Play a scenario of the library, once it is known whether there is one with this id."""
     own = context.scenarios
 
+    def missing_text(lang: str) -> str:
+        return " ".join((say("open-no-such-scenario", lang, name=name), *own.reasons(lang)))
+
     def open_scenario() -> None:
         own.changed.disconnect(open_scenario)
         sample = next((each for each in own.own if each.id == name and each.origin != "file"), None)
         if sample is not None:
             context.open(PlayScenario(sample.key))
         else:
-            lang = context.lang
-            context.window.show_status(" ".join((say("open-no-such-scenario", lang, name=name), *own.reasons(lang))))
+            context.window.show_notice(Notice(missing_text))
 
     own.changed.connect(open_scenario)
     own.look()

@@ -75,7 +75,7 @@ class SettingsStore:
         return self._preferences
 
     def window_settings(self) -> QSettings:
-        """Qt settings with the geometry of window and docks."""
+        """Qt settings with the geometry of the window and its panels."""
         from PySide6.QtCore import QSettings
 
         return QSettings(str(self.folder / WINDOW_FILE), QSettings.Format.IniFormat)

@@ -1,1 +1,1 @@
-"""The main window around the pages: tabs, docks, menus, commands, shortcuts and dialogs."""
+"""The main window around the pages: bars, side panel, menus, commands, shortcuts and dialogs."""

@@ -1,7 +1,7 @@
-"""Keeps the focused widget visible: scrolls to it, raises its dock."""
+"""Keeps the focused widget visible: scrolls to it."""
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 
 class FocusController(QObject):
@@ -20,6 +20,4 @@ class FocusController(QObject):
         while around is not None:
             if isinstance(around, QScrollArea):
                 around.ensureWidgetVisible(now)
-            elif isinstance(around, QDockWidget):
-                around.raise_()
             around = around.parentWidget()

@@ -1,39 +1,46 @@
-"""The main window: menu bar, pages in tabs, docks around them, and a status bar."""
+"""The main window: the app bar with tabs, the pages with the side panel, the hint bar, and toasts."""
 
 from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QUndoGroup
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QUndoGroup
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from editor.canvas.board_turn_service import board_turns
 from editor.documents.worker_thread import WorkerThread
 from editor.language import choose_language
+from editor.page_api.hint import Notice
 from editor.page_api.page import Page
 from editor.page_api.page_request import ImportFiles, ShowRule
 from editor.services.app_context import AppContext
 from editor.services.open_requests import open_named
 from editor.settings.store import SettingsStore
+from editor.shell.bars.app_bar import AppBar
+from editor.shell.bars.hint_bar import HintBar, key_text
+from editor.shell.bars.menu_bar import MenuBarController
+from editor.shell.bars.toasts import ToastController
 from editor.shell.command_actions import CommandActions
-from editor.shell.docks import Docks
 from editor.shell.drag_and_drop import DropController
 from editor.shell.focus_controller import FocusController
 from editor.shell.menus import Menus
 from editor.shell.page_opener import home_page, open_request
+from editor.shell.panel.panel_area import PanelAreaWidget
 from editor.shell.qt_translations import translate_qt
-from editor.shell.shortcuts import PORTABLE, commands_with_keys
-from editor.shell.status_bar import StatusBar
-from editor.shell.tabs import PageTabWidget
+from editor.shell.shortcuts import PORTABLE, commands_with_keys, keys_of
+from editor.shell.tabs import PageTabs
 from editor.shell.unsaved_dialog import ask_about_unsaved
 from editor.shell.window_state import restore_window_state, save_window_state
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from editor.widgets.app_icon import app_icon
-from engine.words import say, speak
+from engine.words import say
 
 START_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(780, 540)
+NEW = "new-"
+OPEN = ("open-document", "import-pack", "show-library")
+"""The commands in the menu for new things: those that make one, and these."""
 
 
 class MainWindow(QMainWindow):
@@ -75,18 +82,24 @@ class MainWindow(QMainWindow):
         self.prefers.connect(self.context.preferences_changed)
         DropController(self, lambda paths: self.context.open(ImportFiles(paths)))
         self.commands = CommandActions(self)
-        self.menus = Menus(self.menuBar(), self.commands)
-        self._status = StatusBar()
-        self.setStatusBar(self._status)
-        self.docks = Docks(self, self.refresh)
-        self._speak_frame()
+        bar = QMenuBar()
+        self.setMenuBar(bar)
+        self.menus = Menus(bar, self.commands)
+        self.menu_bar = MenuBarController(self, bar)
+        self._speak_commands()
         self.commands.use_keys(store.preferences.shortcuts)
-        self.tabs = PageTabWidget(home_page(self.context))
-        self.tabs.speak(lang)
-        self.setCentralWidget(self.tabs)
+        self.tabs = PageTabs(home_page(self.context))
+        self.panels = PanelAreaWidget(self.tabs, self.refresh, self.focus_page)
+        new = [command.name for command in self.commands if command.menu == "file" and command.name.startswith(NEW)]
+        self.app_bar = AppBar(self.tabs.bar, self.menus.app_menu, [self.commands[name] for name in (*new, *OPEN)])
+        self.app_bar.search.clicked.connect(lambda: self.run_command("show-palette"))
+        self.hint_bar = HintBar(self._command_keys)
+        self.toasts = ToastController(self.tabs, self.focus_page)
+        self._lay_out()
+        self._speak_bars()
         self._take(self.tabs.home)
         self.tabs.came_to_front.connect(self._show_front)
-        self.tabs.close_requested.connect(self.close_page)
+        self.tabs.bar.close_requested.connect(self.close_page)
         self._undo.canUndoChanged.connect(lambda _: self.refresh())
         self._undo.canRedoChanged.connect(lambda _: self.refresh())
         self._undo.canUndoChanged.connect(lambda can: self.edited.emit() if can else None)
@@ -94,8 +107,19 @@ class MainWindow(QMainWindow):
         if not is_safe:
             self.recall()
         self._show_front(self.page)
-        self._give_keyboard(self.page)
+        self.focus_page()
         self._show_notice()
+
+    def _lay_out(self) -> None:
+        frame = QWidget()
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.app_bar)
+        column.addWidget(self.panels, 1)
+        column.addWidget(self.hint_bar)
+        self.setCentralWidget(frame)
+        self.tabs.speak(self.lang)
 
     @property
     def widget(self) -> QMainWindow:
@@ -126,7 +150,7 @@ class MainWindow(QMainWindow):
             self._take(page)
             self.context.page_opened.emit()
         self.tabs.setCurrentWidget(page)
-        self._give_keyboard(page)
+        self.focus_page()
         return page
 
     def find_page(self, key: str) -> Page | None:
@@ -145,61 +169,73 @@ class MainWindow(QMainWindow):
     def _take(self, page: Page) -> None:
         page.changed.connect(lambda: self._page_changed(page))
         page.status.connect(lambda text: self._show_page_status(page, text))
+        page.notice.connect(self.show_notice)
+        page.hints_changed.connect(lambda: self._show_hints(page))
         page.rule_requested.connect(self.open_rule)
         if stack := page.undo_stack():
             self._undo.addStack(stack)
-        self.docks.take(page)
+        self.panels.take(page)
 
     def _let_go(self, page: Page) -> None:
         if page.close():
+            was_in_front = page is self.page
             self.tabs.remove(page)
-            self.docks.drop(page)
+            self.panels.drop(page)
             self._status_texts.pop(page, None)
             page.deleteLater()
             self.context.page_closed.emit()
-            self._restore_focus()
+            self._restore_focus(was_in_front)
 
     def _show_front(self, page: Page) -> None:
         stack = page.undo_stack()
         self._undo.setActiveStack(stack)  # type: ignore[arg-type]
-        self.docks.show_for(page)
-        self._status.show_text(self._status_texts.get(page, ""))
+        self.panels.show_for(page)
+        self._show_hints(page)
+        self.hint_bar.show_status(self._status_texts.get(page, ""))
         self.refresh()
 
-    def _give_keyboard(self, page: Page) -> None:
-        """Give the focus to the default widget of a page."""
-        if page.focusProxy() is not None:
-            page.setFocus()
+    def focus_page(self) -> None:
+        """Give the keyboard to the main work of the page in front."""
+        if self.page.focusProxy() is not None:
+            self.page.setFocus()
 
-    def _restore_focus(self) -> None:
-        """Focus the front page if the focused widget is gone."""
+    def _restore_focus(self, was_in_front: bool) -> None:
+        """Focus the front page if the page that had the keyboard is gone: Qt gives it to whatever comes next."""
         focused = QApplication.focusWidget()
-        if focused is None or not focused.isVisible():
-            self._give_keyboard(self.page)
+        if was_in_front or focused is None or not focused.isVisible():
+            self.focus_page()
 
     def _page_changed(self, page: Page) -> None:
-        self.tabs.name(page)
+        self.tabs.bar.name(page)
         if page is self.page:
             self.refresh()
 
     def _show_page_status(self, page: Page, text: str) -> None:
         self._status_texts[page] = text
         if page is self.page:
-            self._status.show_text(text)
+            self.hint_bar.show_status(text)
 
-    def show_status(self, text: str) -> None:
-        """Show a text in the status bar."""
-        self._show_page_status(self.page, text)
+    def _show_hints(self, page: Page) -> None:
+        if page is self.page:
+            self.hint_bar.show_hints(page.hints())
 
-    @property
-    def status_text(self) -> str:
-        """Text of the status bar."""
-        return self._status.text()
+    def _command_keys(self, name: str) -> str:
+        """The first shortcut of a command, as on key caps."""
+        keys = keys_of(self.commands.commands[name], self.store.preferences.shortcuts)
+        return key_text(keys[0]) if keys else ""
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show what has just happened as a toast."""
+        self.toasts.show_notice(notice)
+
+    def end_notice(self, topic: str) -> None:
+        """Close the toast of a topic."""
+        self.toasts.end(topic)
 
     def recall(self) -> None:
         """Restore the size and layout of the last run."""
         self._is_recalled = True
-        restore_window_state(self, self.docks, self.store.window_settings())
+        restore_window_state(self, self.panels, self.store.window_settings())
 
     def open_named(self, names: list[str]) -> None:
         """Open the names of the command line."""
@@ -213,8 +249,13 @@ class MainWindow(QMainWindow):
         """Run a command, or show why that is not possible now; returns whether it was run."""
         was_run = self.commands.run(name)
         if not was_run:
-            self.show_status(self.commands.why_not(name, self.lang))
+            self._explain(name)
         return was_run
+
+    def _explain(self, name: str) -> None:
+        """Show why a command cannot be run now."""
+        if (why := self.commands.commands[name].why_not(self)) is not None:
+            self.show_notice(Notice(why))
 
     def action(self, name: str) -> QAction:
         """The action of a command; its data is the name of its icon."""
@@ -240,6 +281,8 @@ class MainWindow(QMainWindow):
         board_turns().turn_to_fit(prefers.turn_boards)
         if "shortcuts" in preferences:
             self.commands.use_keys(prefers.shortcuts)
+            self.app_bar.search.show_keys(self._command_keys("show-palette"))
+            self._show_hints(self.page)
         self.prefers.emit()
         self.refresh()
 
@@ -252,7 +295,7 @@ class MainWindow(QMainWindow):
         """Show a problem of the settings, once."""
         if notice := self.store.notice:
             self.store.notice = None
-            self.show_status(speak(notice, self.lang))
+            self.show_notice(Notice(notice))
 
     def speak(self, lang: str) -> None:
         """Switch the language of everything."""
@@ -260,16 +303,24 @@ class MainWindow(QMainWindow):
             return
         self.lang = lang
         translate_qt(self.app, lang)
-        self._speak_frame()
+        self._speak_commands()
+        self._speak_bars()
         for page in self.pages:
             page.speak(lang)
         self.tabs.speak(lang)
         self.refresh()
 
-    def _speak_frame(self) -> None:
+    def _speak_commands(self) -> None:
         self.commands.speak(self.lang)
         self.menus.speak(self.lang)
-        self.docks.speak(self.lang)
+        self.menu_bar.take_letters()
+
+    def _speak_bars(self) -> None:
+        self.app_bar.speak(self.lang)
+        self.app_bar.search.show_keys(self._command_keys("show-palette"))
+        self.panels.speak(self.lang)
+        self.hint_bar.speak(self.lang)
+        self.toasts.speak(self.lang)
 
     def come_forward(self, names: list[str]) -> None:
         """Raise the window after a second start of the app, and open its names."""
@@ -304,18 +355,13 @@ class MainWindow(QMainWindow):
                 return
         super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        if self.isVisible():
-            self.docks.give_way(event.oldSize().width(), event.size().width())
-
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         if self._asks and any(page.is_edited() for page in self.pages):
             event.ignore()
             ask_about_unsaved(self, self.lang, self.pages, self._close_for_good)
             return
         if self._is_recalled:
-            save_window_state(self, self.docks, self.store.window_settings())
+            save_window_state(self, self.panels, self.store.window_settings())
         for page in self.pages:
             page.close()
         self.context.stop()

@@ -1,4 +1,4 @@
-"""The menu bar: the actions of all commands, in their menus."""
+"""The menus: the actions of all commands, for the menu bar and the menu of the app bar."""
 
 from itertools import groupby
 from typing import Any
@@ -14,11 +14,13 @@ HUNDRED = 100
 
 
 class Menus:
-    """The window's menu bar, without empty menus."""
+    """The menus of the window, without empty ones."""
 
     def __init__(self, bar: QMenuBar, actions: CommandActions[Any]) -> None:
         self._bar, self._actions = bar, actions
         self._lang = ""
+        self.app_menu = QMenu(bar)
+        self.app_menu.setObjectName("app-menu")
         self._menus: dict[str, QMenu] = {}
         used = {command.menu for command in actions}
         for path in MENUS:
@@ -27,6 +29,7 @@ class Menus:
         for path, menu in self._menus.items():
             self._fill(path, menu, actions)
             menu.aboutToShow.connect(self._bring_up_to_date)
+        self.app_menu.addActions(bar.actions())
 
     def speak(self, lang: str) -> None:
         """Set the titles of the menus in this language."""

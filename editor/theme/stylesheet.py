@@ -47,8 +47,6 @@ QPushButton[primary="true"]:disabled {
     background: transparent; border: 1px solid $line; color: $disabled_text; font-weight: 400;
 }
 QLabel { qproperty-textFormat: PlainText; }
-QLabel#tab-problems { border: 1px solid $warning; border-radius: ${r}px; padding: 0 ${p4}px; color: $warning; }
-QLabel#tab-problems[severity="error"] { border-color: $bad; color: $bad; }
 QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
 QLabel[card="title"] { color: $text; }
 QLabel[card="more"] { color: $quiet_text; }
@@ -167,18 +165,12 @@ QTabBar QToolButton::right-arrow { image: url($marks/right-$ink.svg); }
 QTabBar QToolButton::left-arrow { image: url($marks/left-$ink.svg); }
 QTabBar::scroller { width: ${p22}px; }
 
-QDockWidget { titlebar-close-icon: url($marks/close-$ink.svg); titlebar-normal-icon: url($marks/float-$ink.svg); }
-QDockWidget::title { background: $panel; padding: ${p5}px ${p8}px; border-bottom: 1px solid $line; }
-QDockWidget::close-button, QDockWidget::float-button { border: none; padding: 1px; }
-QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $pressed; }
 QMainWindow::separator { background: $line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: $accent; }
 QSplitter::handle { background: $line; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
 QSplitter::handle:hover { background: $accent; }
-QStatusBar { border-top: 1px solid $line; }
-QStatusBar::item { border: none; }
 QToolBar { border: none; spacing: ${p2}px; padding: ${p2}px; }
 QToolBar QToolButton { background: transparent; border-color: transparent; }
 QToolBar QToolButton:hover { background: $hovered; }

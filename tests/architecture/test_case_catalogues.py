@@ -92,7 +92,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "A40": "database/integrity/test_repair.py::test_the_index_of_the_search_is_made_anew",
     "A41": "editor/settings/test_store.py::test_a_bad_file_is_kept_reported_and_mended",
     "A42": (
-        "editor/shell/test_docks.py::test_broken_window_settings_are_ignored",
+        "editor/shell/panel/test_panel_area.py::test_broken_window_settings_are_ignored",
         "editor/shell/test_main_window.py::test_the_window_fits_on_a_small_screen",
     ),
     "A43": "database/faults/test_fault_catalogue.py::test_a43_a_disk_that_is_full_while_a_damaged_library_is_restored",

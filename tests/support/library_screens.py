@@ -24,6 +24,7 @@ from editor.pages.library.page import LibraryPage
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.document_resolver import DocumentResolver
 from editor.services.library_worker import LibraryWorker
+from editor.shell.bars.toasts import ToastWidget
 from editor.shell.main_window import MainWindow
 from engine.content.loading.document_reader import read_document
 from engine.content.loading.json_parser import parse
@@ -160,10 +161,11 @@ def _wait(is_done: Callable[[], bool]) -> None:
 
 
 def settled(window: MainWindow) -> None:
-    """Waits until all requests to the library are answered, and the requests that follow from them."""
+    """Waits until all requests to the library are answered, and the requests that follow; toasts keep their time."""
     for _ in range(3):
         for timer in window.findChildren(QTimer):
-            if timer.isSingleShot() and timer.isActive() and timer.parent() is not None:
+            is_waiting = timer.isSingleShot() and timer.isActive()
+            if is_waiting and timer.parent() is not None and not isinstance(timer.parent(), ToastWidget):
                 _hurry(timer)
         window.context.library.wait()
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import count
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget
 
 from editor.pages.play.page import PlayPage
 from editor.playtest.play_session import PERSON, PlaySession
@@ -66,10 +65,9 @@ def point_at(page: PlayPage, place: str) -> None:
     QTest.qWait(A_MOMENT)
 
 
-def bring_up(window: MainWindow, dock: str) -> None:
-    """Raises a dock above the others that share its place."""
-    for found in window.findChildren(QDockWidget, f"dock-{dock}"):
-        found.raise_()
+def bring_up(window: MainWindow, panel: str) -> None:
+    """Raises a panel above the others that share its place."""
+    window.panels.bring_up(panel)
     window.app.processEvents()
 
 

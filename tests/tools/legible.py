@@ -55,7 +55,7 @@ def too_tight(screen: QWidget) -> list[str]:
 
 
 def _visible(screen: QWidget) -> Iterator[QWidget]:
-    """All visible widgets that are not on a hidden page: docks behind others are placed outside of the window."""
+    """All visible widgets that are not on a hidden page: tabs of others may be placed outside of the window."""
     yield screen
     for each in screen.findChildren(QWidget):
         window = each.window()

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import get_args
 
 from database.backups.backup_folders import BackupCause
-from editor.page_api.page_registry import dock_types, editor_pages
+from editor.page_api.page_registry import editor_pages, panel_types
 from editor.shell.command_registry import find_commands
 from engine.content.document_kind import common_kinds
 from engine.kernel.rules.clauses import clauses_of
@@ -82,9 +82,9 @@ def commands_of_the_window() -> list[str]:
     return [command.word for command in find_commands()]
 
 
-def docks_of_the_window() -> list[str]:
-    """The words of each dock that pages declare."""
-    return [word for dock in dock_types().values() for word in (dock.title, dock.empty_text, dock.empty_hint)]
+def panels_of_the_window() -> list[str]:
+    """The title of each panel that pages declare."""
+    return [panel.title for panel in panel_types().values()]
 
 
 def kinds_not_edited() -> list[str]:
@@ -104,7 +104,7 @@ def kinds_of_documents() -> list[str]:
 
 FAMILIES = (
     Family("command-", "each command of the window has a menu entry", lambda _: commands_of_the_window()),
-    Family("dock-", "each dock has a title, and words for where it is empty", lambda _: docks_of_the_window()),
+    Family("dock-", "each panel has a title", lambda _: panels_of_the_window()),
     Family("comparing-field-", "two documents are compared field by field", lambda _: words_of_fields()),
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("library-kind-", "the library names the kinds of documents", lambda _: kinds_of_documents()),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from database.records import LibraryEntry
+from editor.page_api.hint import Notice
 from editor.page_api.page_registry import editor_pages
 from editor.pages.library.banner_widget import BannerWidget
 from editor.pages.library.details_panel import DetailsPanel
@@ -42,6 +43,7 @@ from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import quiet_text
 from editor.widgets.responsive_splitter import ResponsiveSplitter
 from editor.widgets.search_line import SearchLineWidget
+from engine.kernel.data.message import message
 from engine.words import say, speak
 
 GAP = 8
@@ -57,7 +59,8 @@ class BrowserPanel(QWidget):
     """Browser of the library; emits `wanted` with an action and its documents. Outdated answers are ignored."""
 
     wanted = Signal(str, object)
-    status_changed = Signal(str)
+    noticed = Signal(object)
+    """Emitted with a `Notice`."""
     import_requested = Signal()
     new_requested = Signal(str)
     """Emitted with the kind of document to be created."""
@@ -297,10 +300,10 @@ class BrowserPanel(QWidget):
             return
         if action is None:
             ship = next((entry.id for entry in marked if entry.layer == "stock"), None)
-            one = say("library-for-one", self.lang)
-            self.status_changed.emit(one if ship is None else say("library-stock-how", self.lang, name=ship))
+            one = message("library-for-one")
+            self.noticed.emit(Notice(one if ship is None else message("library-stock-how", name=ship)))
         elif action not in actions_for(marked, may_write=self.may_write):
-            self.status_changed.emit(self.banner.text())
+            self.noticed.emit(Notice(lambda _: self.banner.text()))
         else:
             self.wanted.emit(action.name, marked)
 

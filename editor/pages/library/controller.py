@@ -14,6 +14,7 @@ from database.errors import InUse
 from database.imports.file_imports import ImportedFiles
 from database.records import LibraryEntry
 from editor.documents.undo_command import speak_commands
+from editor.page_api.hint import Notice
 from editor.pages.library.documents.bulk_operations import TagChange, delete_all, restore_all, save_texts, tag_all
 from editor.pages.library.documents.display_names import name_in, name_of
 from editor.pages.library.documents.operation_progress import OperationStopped, ProgressController
@@ -41,10 +42,10 @@ MOST_USERS = 12
 class LibraryController(QObject):
     """Controller of the library's actions.
 
-    Emits `status_changed` with a summary and `came_to` with the key to select.
+    Emits `noticed` with a `Notice` and `came_to` with the key to select.
     """
 
-    status_changed = Signal(str)
+    noticed = Signal(object)
     added = Signal(object)
     """A document that was created here."""
     came_to = Signal(str)
@@ -163,7 +164,7 @@ class LibraryController(QObject):
 
         def done(_: object) -> None:
             self.stack.clear()
-            self._show_status(self._count_text("library-destroyed", "library-destroyed-several", entries))
+            self._show_notice(self._count_text("library-destroyed", "library-destroyed-several", entries))
 
         def go_on() -> None:
             self._library_worker.change(self, lambda library: library.trash.destroy(keys), done, self._show_refusal)
@@ -249,7 +250,7 @@ class LibraryController(QObject):
             self._library_worker.change(
                 self,
                 lambda library: library.packs.remove(manifest.id, anyway=True),
-                lambda _: self._show_status(message("library-pack-removed", name=name, n=len(removal.goes))),
+                lambda _: self._show_notice(message("library-pack-removed", name=name, n=len(removal.goes))),
                 self._show_refusal,
             )
 
@@ -286,7 +287,7 @@ class LibraryController(QObject):
             command.speak(lambda words: speak(words, self.lang))
             self.stack.push(command)
             then(answer)
-            self._show_status(done.description)
+            self._show_notice(done.description, partial(self._undo, command))
 
         def not_made(refusal: LibraryRefusal) -> None:
             self.progress.end()
@@ -305,16 +306,21 @@ class LibraryController(QObject):
 
         def carried_out(_: object) -> None:
             self.progress.end()
-            self._show_status(sentence)
+            self._show_notice(sentence)
 
         self._library_worker.change(self, change, carried_out, refused)
 
-    def _show_status(self, sentence: Message) -> None:
-        self.status_changed.emit(speak(sentence, self.lang))
+    def _show_notice(self, sentence: Message, undo: Callable[[], None] | None = None) -> None:
+        self.noticed.emit(Notice(sentence, undo))
+
+    def _undo(self, command: LibraryUndoCommand) -> None:
+        """Undo a change, unless another was made or undone since."""
+        if self.stack.canUndo() and self.stack.command(self.stack.index() - 1) is command:
+            self.stack.undo()
 
     def _show_refusal(self, refusal: LibraryRefusal) -> None:
         if isinstance(refusal, OperationStopped):
-            self._show_status(refusal.word)
+            self._show_notice(refusal.word)
         else:
             show_refusal(self._widget, refusal, self.lang)
 

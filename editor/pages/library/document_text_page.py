@@ -74,7 +74,6 @@ class DocumentTextPage(Page):
         super().__init__()
         self.setObjectName("library-reading")
         self.icon = kind_icon(header.kind)
-        self.uses_docks = False
         self._entry, self._lang, self._ask = header, lang, ask
         self._document: Document | None = None
         self._request_of: RequestOf | None = None

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from database.records import LibraryEntry
 from editor.documents.default_folder import default_folder
 from editor.file_suffixes import PACK
+from editor.page_api.hint import Notice
 from editor.pages.library.import_export.export_dialog import ExportDialog, PackRequest
 from engine.words import say
 
@@ -43,6 +44,10 @@ def _ask_where(context: AppContext, dialog: ExportDialog, wish: PackRequest) -> 
 
 
 def _show_exported(context: AppContext, exported: Exported) -> None:
-    done = say("library-exported", context.lang, n=len(exported.documents))
-    lost = say("library-exported-lacks", context.lang, ids=list(exported.dangling)) if exported.dangling else ""
-    context.window.show_status(f"{done} {lost}".strip())
+    context.window.show_notice(Notice(partial(_exported_text, exported)))
+
+
+def _exported_text(exported: Exported, lang: str) -> str:
+    done = say("library-exported", lang, n=len(exported.documents))
+    lost = say("library-exported-lacks", lang, ids=list(exported.dangling)) if exported.dangling else ""
+    return f"{done} {lost}".strip()

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QFileDialog
 from database.records import SaveResult
 from editor.documents.default_folder import default_folder
 from editor.file_suffixes import PACK
+from editor.page_api.hint import Notice
 from editor.pages.library.documents.search_query import LibraryOverview, library_overview
 from editor.pages.library.import_export.file_import_dialog import FileImportDialog
 from editor.pages.library.import_export.import_dialog import ImportDialog
 from editor.pages.library.open_library_page import open_library
+from engine.kernel.data.message import message
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -82,4 +84,4 @@ def _show_pack(context: AppContext, saved: SaveResult) -> None:
 
 def _show_imported(context: AppContext, saved: SaveResult) -> None:
     numbers = {"new": len(saved.new), "changed": len(saved.changed), "same": len(saved.same)}
-    context.window.show_status(say("library-imported", context.lang, **numbers))
+    context.window.show_notice(Notice(message("library-imported", **numbers)))

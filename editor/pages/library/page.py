@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
 from PySide6.QtWidgets import QVBoxLayout
 
 from database.records import LibraryEntry
+from editor.page_api.hint import Notice
 from editor.page_api.page import Page
 from editor.page_api.page_request import ChooseImportFiles, NewDocument
 from editor.pages.library.browser_panel import BrowserPanel
@@ -16,7 +17,7 @@ from editor.pages.library.controller import LibraryController
 from editor.pages.library.document_actions import DOCUMENT_ACTIONS, LibraryContext
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
 from editor.services.library_worker import LibraryWorker
-from engine.words import say, speak
+from engine.words import say
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
@@ -26,7 +27,7 @@ class LibraryPage(Page):
     """Page of the library, one in a window."""
 
     icon = "library"
-    uses_docks = False
+    names_a_document = False
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -40,17 +41,17 @@ class LibraryPage(Page):
         column.addWidget(self.browser)
         self.setFocusProxy(self.browser.search)
         self.browser.wanted.connect(self.do)
-        self.browser.status_changed.connect(self.status)
+        self.browser.noticed.connect(self.notice)
         self.browser.maintenance_requested.connect(self.look_after)
         self.browser.import_requested.connect(self._ask_for_files)
         self.browser.new_requested.connect(self._make)
-        self.controller.status_changed.connect(self.status)
+        self.controller.noticed.connect(self.notice)
         self.controller.came_to.connect(self.browser.mark)
         self.controller.several_came.connect(self.browser.show_own)
         self.controller.added.connect(lambda entry: self.do("open", [entry]))
         QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
         self.browser.look()
-        library_worker.no_backup.connect(lambda why: self.status.emit(speak(why, self._lang)))
+        library_worker.no_backup.connect(lambda why: self.notice.emit(Notice(why)))
         self._index(library_worker)
         library_worker.changed.connect(lambda: self._index(library_worker))
 

@@ -22,6 +22,7 @@ from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.note_edits import NOTES, add_note, mark_note, move_note, remove_note, write_note
 from editor.page_api.document_page import DocumentPage, DocumentStorage
+from editor.page_api.hint import Notice
 from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
@@ -245,11 +246,11 @@ class NotesPage(DocumentPage):
             self._show()
 
     def _do(self, edit_of: Callable[[Notes], Edit], typing: str = "") -> bool:
-        """Apply an edit of the notes; returns whether it changed anything. A refusal is shown in the status bar."""
+        """Apply an edit of the notes; returns whether it changed anything. A refusal is shown as a toast."""
         try:
             return self.document.do(edit_of(self.notes), typing)
         except CannotEdit as refusal:
-            self.status.emit(speak(refusal.word, self.lang))
+            self.notice.emit(Notice(refusal.word))
             return False
 
     def _begin_typing(self) -> None:

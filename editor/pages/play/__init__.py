@@ -1,11 +1,11 @@
 """The page where a game is played: the canvas with seats, dice, decision, log and history around it."""
 
-from editor.page_api.dock_type import HISTORY, INSPECTOR, PROBLEMS, DockType
 from editor.page_api.page_request import ChooseNewGame, ContinueGame, PlayScenario
 from editor.page_api.page_type import PageType
+from editor.page_api.panel_type import HISTORY, INSPECTOR, PROBLEMS, PanelType
 from editor.pages.play.commands import COMMANDS
 
-LOG = DockType("log", 20, "log")
+LOG = PanelType("log", 20, "log")
 
 PAGE = PageType(
     "editor.pages.play.start.start_game",
@@ -13,7 +13,7 @@ PAGE = PageType(
     opens=("position", "scenario"),
     plays="scenario",
     is_preloaded=True,
-    docks=(INSPECTOR, LOG, HISTORY, PROBLEMS),
+    panels=(INSPECTOR, LOG, HISTORY, PROBLEMS),
     commands=tuple(COMMANDS.values()),
     not_in_front="why-not-no-game",
 )

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from editor.page_api.command import Command, Need
+from editor.page_api.hint import Notice
 from engine.kernel.data.message import message
-from engine.words import say, speak
+from engine.words import speak
 
 if TYPE_CHECKING:
     from editor.pages.play.input_controller import InputController
@@ -25,8 +26,8 @@ class PlayContext:
     parts: TableWidget
     showing: ViewController
     handling: InputController
-    announce: Callable[[str], None]
-    """Shows a sentence in the status bar."""
+    announce: Callable[[Notice], None]
+    """Shows a toast."""
     lang: str
 
 
@@ -48,7 +49,7 @@ def _take_new_dice(context: PlayContext) -> None:
     """Take new dice; as nothing visible changes, it is announced."""
     forgets = context.play.session.game.ahead > 0
     context.play.take_new_dice()
-    context.announce(say("table-new-dice-lost" if forgets else "table-new-dice-taken", context.lang))
+    context.announce(Notice(message("table-new-dice-lost" if forgets else "table-new-dice-taken")))
 
 
 def _switch_own_dice(context: PlayContext) -> None:
@@ -204,7 +205,7 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
         "game",
         310,
         lambda context: context.play.step(),
-        keys="F6",
+        keys="Shift+F5",
         icon="step-forward",
         button="table-bots-step",
         needs=(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from editor.page_api.hint import Notice
 from editor.page_api.page import Page
 from editor.pages.play.commands import COMMANDS, PlayContext, show_states
 from editor.pages.play.input_controller import InputController
@@ -25,7 +26,6 @@ from editor.playtest.save_game import title_of
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.widgets.problem_panel import ProblemPanel
 from editor.widgets.swappable_widget import SwappableWidget, keep_focus
-from engine.words import speak
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
@@ -99,7 +99,7 @@ class PlayPage(Page):
         page.rule_options = rule_options
         page.save_name = save_name or games.new_place(scenario, {each.save_name for each in window.pages}).name
         autosave = AutosaveController(page.play, games, games.folder / page.save_name)
-        autosave.failed.connect(lambda why: page.status.emit(speak(why, page.lang)))
+        autosave.failed.connect(lambda why: page.notice.emit(Notice(why)))
         page.left.connect(autosave.stop)
         return page
 
@@ -207,7 +207,7 @@ class PlayPage(Page):
         parts.map.remember_turn_of(self.scenario)
         parts.result.again_requested.connect(self.again_requested)
         parts.tools.wanted.connect(self.run_command)
-        self._context = PlayContext(play, parts, self.showing, self.handling, self.status.emit, lang)
+        self._context = PlayContext(play, parts, self.showing, self.handling, self.notice.emit, lang)
         self.showing.actions_changed.connect(self._show_actions)
         panels = {"inspector": parts.inspector_frame, "log": parts.log, "history": parts.history}
         for name, panel in panels.items():

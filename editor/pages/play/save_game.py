@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from database.files.atomic_write import NotWritten, atomic_write
 from editor.documents.worker_thread import ThreadJob, WorkerThread
+from editor.page_api.hint import Notice
 from editor.playtest.save_game import position_document
 from editor.playtest.saved_game_summary import summary_of
 from editor.services.file_dialogs import ask_for_target, show_failure
 from editor.services.recent_documents import remember_as_recent
 from engine.content.canonical_json import canonical
-from engine.words import say
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,5 +91,5 @@ def save_game(context: AppContext, session: PlaySession, proposed: str) -> Path 
         show_failure(window, error.word)
         return None
     remember_as_recent(window, str(path))
-    window.show_status(say("table-game-saved", context.lang, path=str(path)))
+    window.show_notice(Notice(message("table-game-saved", path=str(path))))
     return path

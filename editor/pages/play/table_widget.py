@@ -46,7 +46,7 @@ FOOT_ROWS = 14.5
 LEAST_FOOT_ROWS = 4.5
 HINT_ROWS = 2.2
 """Room for a hint, in lines of text; the rest scrolls."""
-MAP_SHARE = 0.39
+MAP_SHARE = 0.46
 """The share of the height for the map, as long as the rest can scroll."""
 MINI_MAP = 130
 

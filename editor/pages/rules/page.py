@@ -14,7 +14,7 @@ class RuleReferencePage(Page):
     """Page of the rules reference, one in a window."""
 
     icon = "rule"
-    uses_docks = False
+    names_a_document = False
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class RuleReferencePage(Page):
         self._window = context.window
         self._came_from: Page | None = None
         self.reference = RuleReferencePanel(context.lang)
-        self.reference.status_changed.connect(self.status)
+        self.reference.noticed.connect(self.notice)
         self.reference.left.connect(self.go_back)
         self._return = ReturnButton()
         self._return.clicked.connect(self.go_back)

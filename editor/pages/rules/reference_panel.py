@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.page_api.hint import Notice
 from editor.pages.rules.chapter_html import decision_text
 from editor.pages.rules.history import RuleHistory
 from editor.pages.rules.navigation_bar import SHORTCUTS, RuleNavigationBar
@@ -22,6 +23,7 @@ from editor.rule_books.rule_books import Rule, RuleBook, book_with, rule_books
 from editor.rule_books.search import begins_a_number, best_match, search_rules
 from editor.theme.icons import icon
 from editor.widgets.empty_state import EmptyStateWidget
+from engine.kernel.data.message import message
 from engine.words import say
 
 GAP = 8
@@ -33,8 +35,8 @@ KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Pa
 class RuleReferencePanel(QWidget):
     """Rules reference: search, list and text; `speak` changes the language and keeps rule and search."""
 
-    status_changed = Signal(str)
-    """Emitted with a status text."""
+    noticed = Signal(object)
+    """Emitted with a `Notice`."""
     left = Signal()
     """Emitted when Esc is pressed with nothing to cancel."""
 
@@ -77,7 +79,7 @@ class RuleReferencePanel(QWidget):
         """Show a rule and return True if it exists; clears a search that hides it."""
         book = book_with(number)
         if book is None:
-            self.status_changed.emit(say("reference-no-such-rule", self.lang, rule=number))
+            self.noticed.emit(Notice(message("reference-no-such-rule", rule=number)))
             return False
         self.trail = self.trail.to(number)
         self._show_book(book)
@@ -98,7 +100,7 @@ class RuleReferencePanel(QWidget):
         if rule is not None:
             lines = (f"{rule.number} {rule.title(self.lang)}", rule.sentence(self.lang), decision_text(rule, self.lang))
             QGuiApplication.clipboard().setText("\n".join(filter(None, lines)))
-            self.status_changed.emit(say("reference-copied", self.lang, rule=rule.number))
+            self.noticed.emit(Notice(message("reference-copied", rule=rule.number)))
 
     def start_searching(self) -> None:
         """Focus the search field."""

@@ -37,8 +37,8 @@ class StartPage(Page):
     """Start page, a centred column that is rebuilt when its content changes."""
 
     icon = "home"
+    names_a_document = False
     key = "start"
-    uses_docks = False
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

@@ -4,13 +4,14 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
 from database.files.atomic_write import NotWritten
+from editor.page_api.hint import Notice
 from editor.page_api.page_request import ContinueGame
 from editor.pages.start.large_buttons import LargeButton
 from editor.services.app_context import AppContext
 from editor.services.saved_games import SavedGame
 from editor.theme.icons import icon
 from editor.widgets.labels import heading, message_box, tip
-from engine.words import say, speak
+from engine.words import say
 
 GAP = 8
 
@@ -74,6 +75,6 @@ class SavedGamesWidget(QWidget):
         try:
             self._context.saved_games.forget(game.path)
         except NotWritten as error:
-            self._context.window.show_status(speak(error.word, self._context.lang))
+            self._context.window.show_notice(Notice(error.word))
         else:
             self.removed.emit()

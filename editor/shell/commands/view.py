@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from editor.page_api.command import Command, Need
-from editor.page_api.page_registry import dock_types
+from editor.page_api.page_registry import panel_types
 from editor.settings.text_sizes import NORMAL, larger, smaller
 from editor.shell.dialogs.command_palette import CommandPaletteDialog
 from editor.shell.main_window import MainWindow
@@ -18,7 +18,7 @@ BETWEEN = 10
 
 
 def show_start_page(window: MainWindow) -> None:
-    window.tabs.setCurrentWidget(window.tabs.home)
+    window.show_page(window.tabs.home)
 
 
 def has_several_pages(window: MainWindow) -> bool:
@@ -26,22 +26,22 @@ def has_several_pages(window: MainWindow) -> bool:
 
 
 OTHER_TABS = Need(has_several_pages, message("why-not-no-other-tab"))
-PANELS: Need[MainWindow] = Need(lambda window: window.docks.in_use, message("why-not-no-panels"))
+PANELS: Need[MainWindow] = Need(lambda window: window.panels.in_use, message("why-not-no-panels"))
 
 
 def toggle_full_screen(window: MainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def _panel(number: int, dock: str) -> Command[MainWindow]:
-    """Show or hide a dock."""
+def _panel(number: int, panel: str) -> Command[MainWindow]:
+    """Show or hide a panel."""
     return Command(
-        f"toggle-{dock}",
+        f"toggle-{panel}",
         "view/panels",
         100 + number * BETWEEN,
-        lambda window: window.docks.toggle(dock),
-        needs=(PANELS,),
-        is_checked=lambda window: window.docks.is_wanted(dock),
+        lambda window: window.panels.toggle(panel),
+        needs=(Need(lambda window: window.panels.has(panel), message("why-not-no-panels")),),
+        is_checked=lambda window: window.panels.is_shown(panel),
     )
 
 
@@ -90,7 +90,12 @@ def _text_size(
 
 COMMANDS: tuple[Command[MainWindow], ...] = (
     Command(
-        "show-palette", "view", 100, lambda window: CommandPaletteDialog(window).show(), "Ctrl+Shift+P", icon="search"
+        "show-palette",
+        "view",
+        100,
+        lambda window: CommandPaletteDialog(window).show(),
+        "Ctrl+K; Ctrl+Shift+P",
+        icon="search",
     ),
     Command(
         "show-start-page",
@@ -127,6 +132,14 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         needs=(Need(lambda window: window.page.can_turn_board(), message("why-not-no-map-shown")),),
     ),
     Command(
+        "show-menu-bar",
+        "view",
+        890,
+        lambda window: window.menu_bar.show(),
+        keys="F10",
+        needs=(Need(lambda window: not window.menu_bar.is_native, message("why-not-menu-bar-shown")),),
+    ),
+    Command(
         "toggle-full-screen",
         "view",
         900,
@@ -135,12 +148,22 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         icon="full-screen",
         is_checked=lambda window: window.isFullScreen(),
     ),
-    *(_panel(number, dock) for number, dock in enumerate(dock_types(), 1)),
+    Command(
+        "toggle-side-panel",
+        "view/panels",
+        100,
+        lambda window: window.panels.toggle_open(),
+        keys="F9",
+        icon="panel",
+        needs=(PANELS,),
+        is_checked=lambda window: window.panels.is_open,
+    ),
+    *(_panel(number, panel) for number, panel in enumerate(panel_types(), 1)),
     Command(
         "reset-layout",
         "view/panels",
         200,
-        lambda window: window.docks.reset(),
+        lambda window: window.panels.reset(),
         icon="layout",
         needs=(PANELS,),
     ),

@@ -16,7 +16,7 @@ command-quit-app = &Salir
 command-undo-edit = &Deshacer
 command-redo-edit = &Rehacer
 command-edit-shortcuts = &Atajos de teclado…
-command-show-palette = Paleta de &órdenes…
+command-show-palette = Busca o haz lo que &quieras…
 command-show-start-page = Pá&gina de inicio
 command-next-page = Pestaña &siguiente
 command-previous-page = Pestaña &anterior
@@ -67,21 +67,12 @@ scenario-from-file = archivo { $source }
 pages-open = Páginas abiertas
 tab-problems = Problemas: { NUMBER($n) }
 
-dock-take-off = Separar «{ $name }» de la ventana, o devolverlo
-dock-hide = Ocultar «{ $name }»
 dock-tabs = Paneles
 # Same as in English: Spanish has the word too.
 dock-inspector = Inspector
-dock-inspector-nothing = Nada seleccionado
-dock-inspector-how = Durante una partida, aquí se cuenta todo lo que se sabe de lo que señalas.
 dock-log = Registro
-dock-log-nothing = Todavía no ha pasado nada
-dock-log-how = Durante una partida, aquí se cuenta qué pasó y por qué regla.
 dock-history = Historial
-dock-history-nothing = Aún no hay pasos
-dock-history-how = Cada paso de tu trabajo aparece aquí, para poder volver a él.
 dock-problems = Problemas
-dock-problems-nothing = Ningún problema
 dock-problems-how = Aquí aparece lo que incumple una regla o no puede funcionar.
 
 ask-title = Cambios sin guardar

@@ -40,7 +40,7 @@ def test_without_a_journal_it_is_said_what_that_means(
     (store.folder / "recovery").write_bytes(b"in the way")
     window = open_window(store=store)
     open_notes(window, notes_file)
-    qtbot.waitUntil(lambda: "Save often" in window.status_text)
+    qtbot.waitUntil(lambda: "Save often" in window.toasts.text)
 
 
 def crashed(open_window: OpenWindow, store: SettingsStore, path: Path) -> None:

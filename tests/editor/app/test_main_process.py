@@ -37,7 +37,7 @@ class Telling(MainWindow):
 
     def come_forward(self, names):
         super().come_forward(names)
-        print("wanted", *names, "status:", self.status_text, flush=True)
+        print("wanted", *names, "status:", self.toasts.text, flush=True)
 
     def closeEvent(self, event):
         print("closed", flush=True)

@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from editor.page_api.page_registry import dock_types, editor_pages, home_page_type, page_types
+from editor.page_api.page_registry import editor_pages, home_page_type, page_types, panel_types
 from tests.architecture.sources import PROJECT
 
 
@@ -28,8 +28,8 @@ def test_one_page_is_the_home_page_and_answers_no_request() -> None:
     assert home_page_type().answers == ()
 
 
-def test_docks_of_several_pages_are_one() -> None:
-    assert [dock.name for dock in dock_types().values()] == list(dock_types())
+def test_panels_of_several_pages_are_one() -> None:
+    assert [panel.name for panel in panel_types().values()] == list(panel_types())
 
 
 def test_finding_the_pages_opens_none() -> None:

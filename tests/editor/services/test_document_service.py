@@ -236,4 +236,4 @@ def test_a_file_that_there_is_not_is_reported(open_window: OpenWindow, tmp_path:
     window = open_window()
     missing = str(tmp_path / "missing.json")
     open_named(window.context, [missing])
-    qtbot.waitUntil(lambda: window.status_text == f"There is no file and no scenario “{missing}”.")
+    qtbot.waitUntil(lambda: window.toasts.text == f"There is no file and no scenario “{missing}”.")

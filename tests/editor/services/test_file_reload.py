@@ -78,7 +78,7 @@ def test_notes_without_changes_show_what_is_in_the_file_now(
     for text in ("Theirs", "And again"):
         change(notes_file, theirs(text))
         wait_for_text(qtbot, window, text)
-        assert window.status_text == say("documents-reloaded", name=window.page.title(), n=1)
+        assert window.toasts.text == say("documents-reloaded", name=window.page.title(), n=1)
         assert not window.page.is_edited()
     assert len(window.pages) == 2
 
@@ -114,7 +114,7 @@ def test_a_save_of_the_program_itself_reloads_nothing(open_window: OpenWindow, n
     qtbot.wait(500)
     assert window.page is page
     assert page.undo_stack().canUndo()
-    assert window.status_text == ""
+    assert window.toasts.text == ""
 
 
 @WAYS
@@ -132,7 +132,7 @@ def test_a_map_is_drawn_anew_where_it_is_shown(
     change(path, dump(wire | {"name": {"en": "Edited"}}))
     qtbot.waitUntil(lambda: page.title() == "Edited")
     assert window.page is window.home
-    assert window.tabs.tabText(window.tabs.indexOf(page)) == "Edited"
+    assert window.tabs.bar.tabText(window.tabs.bar.place_of(page)) == "Edited"
     assert page.map.cursor_place == "D4"
 
 
@@ -169,7 +169,7 @@ def test_a_card_says_what_its_file_says_now(open_window: OpenWindow, tmp_path: P
     overwrite(path, dump(hammer() | {"ability": ability, "name": {"en": "Hammer"}}))
     qtbot.waitUntil(lambda: "4 hexes" in page.words.toPlainText())
     assert '"hexes": 4' in page.data.toPlainText()
-    assert page.title() == window.tabs.tabText(window.tabs.indexOf(page)) == "Hammer"
+    assert page.title() == window.tabs.bar.tabText(window.tabs.bar.place_of(page)) == "Hammer"
 
 
 def test_a_card_that_is_opened_again_is_read_again_at_once(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -192,11 +192,11 @@ def test_a_file_that_cannot_be_shown_is_said_and_the_page_stays_as_it_was(
     page = open_card(window, path)
     words = page.words.toPlainText()
     overwrite(path, b'{"kind": ')
-    qtbot.waitUntil(lambda: str(path) in window.status_text)
-    assert window.status_text.startswith(say("documents-not-reloaded", path=str(path), why=""))
+    qtbot.waitUntil(lambda: str(path) in window.toasts.text)
+    assert window.toasts.text.startswith(say("documents-not-reloaded", path=str(path), why=""))
     assert page.problem_count.errors == 1
     path.unlink()
-    qtbot.waitUntil(lambda: window.status_text == say("documents-deleted", path=str(path)))
+    qtbot.waitUntil(lambda: window.toasts.text == say("documents-deleted", path=str(path)))
     assert page.words.toPlainText() == words
     overwrite(path, dump(hammer() | {"name": {"en": "Hammer"}}))
     qtbot.waitUntil(lambda: page.title() == "Hammer" and page.problem_count.errors == 0)
@@ -257,7 +257,7 @@ def test_a_game_without_a_move_is_the_new_version_at_once(
     now = window.page
     assert isinstance(now, PlayPage)
     assert now.play.session.table.start.scenario["rounds"] == 7
-    assert window.status_text == say("table-was-renewed", name="The crossing")
+    assert window.toasts.text == say("table-was-renewed", name="The crossing")
 
 
 def test_documents_beside_a_map_are_looked_at_again(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> None:

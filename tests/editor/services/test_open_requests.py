@@ -33,7 +33,7 @@ def test_of_very_many_the_first_are_opened(
     monkeypatch.setattr(opening, "open_own", lambda _, name: opened.append(name))
     names = [f"name-{number}" for number in range(10_000)]
     window.come_forward(names)
-    assert "10,000" in window.status_text or "10000" in window.status_text
+    assert "10,000" in window.toasts.text or "10000" in window.toasts.text
     qtbot.waitUntil(lambda: len(opened) >= MOST_NAMED)
     qtbot.wait(20)
     assert opened == names[:MOST_NAMED]

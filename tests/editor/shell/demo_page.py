@@ -1,10 +1,11 @@
 """A page for the tests of the frame: a number that can be edited, with a panel, undo, and a file that may fail."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QCloseEvent, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from editor.page_api.hint import Hint, command_hint
 from editor.page_api.page import Page
 from editor.shell.main_window import MainWindow
 
@@ -26,16 +27,19 @@ class Change(QUndoCommand):
 
 
 class DemoPage(Page):
-    """Tells the status bar its number whenever that changes."""
+    """Tells the hint bar its number whenever that changes."""
 
-    def __init__(self, name: str = "", can_save: bool = True) -> None:
+    def __init__(
+        self, name: str = "", can_save: bool = True, panels: Sequence[str] = ("inspector", "log", "history", "problems")
+    ) -> None:
         super().__init__()
         self.name = name
         self.can_save = can_save
         self.number = self.saved = 0
         self.lang = "en"
         self.closed = False
-        self.log = QLabel("log of " + name)
+        self.more_hints: Sequence[Hint] = ()
+        self.shown: dict[str, QWidget] = {each: QLabel(f"{each} of {name}") for each in panels}
         self.stack = QUndoStack(self)
         self.stack.indexChanged.connect(self.tell)
         QVBoxLayout(self).addWidget(QLabel("demo"))
@@ -51,7 +55,10 @@ class DemoPage(Page):
         return self.name or TITLES[self.lang]
 
     def panels(self) -> Mapping[str, QWidget]:
-        return {"log": self.log}
+        return self.shown
+
+    def hints(self) -> Sequence[Hint]:
+        return (command_hint("undo-edit", "toast-undo"), *self.more_hints)
 
     def undo_stack(self) -> QUndoStack:
         return self.stack

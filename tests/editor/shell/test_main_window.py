@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
-    QDockWidget,
     QLabel,
     QMenu,
     QScrollArea,
@@ -33,8 +32,12 @@ def entries(menu: QMenu) -> list[QAction]:
 
 def test_every_menu_entry_is_a_command_and_every_command_stands_in_a_menu(open_window: OpenWindow) -> None:
     window = open_window()
-    there = [entry.objectName() for menu in window.findChildren(QMenu) for entry in entries(menu)]
+    menus = [menu for menu in window.findChildren(QMenu) if menu.objectName() in MENUS.values()]
+    there = [entry.objectName() for menu in menus for entry in entries(menu)]
     assert sorted(there) == sorted(command.name for command in find_commands())
+    others = [menu for menu in window.findChildren(QMenu) if menu not in menus]
+    assert {menu.objectName() for menu in others} == {"app-menu", "new-menu"}
+    assert {entry.objectName() for menu in others for entry in entries(menu)} < set(there)
 
 
 def test_no_menu_is_empty_and_no_line_stands_at_an_end(open_window: OpenWindow) -> None:
@@ -66,7 +69,7 @@ def test_a_menu_can_be_opened_with_the_keyboard(open_window: OpenWindow) -> None
 
 
 def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot: QtBot, store: SettingsStore) -> None:
-    """Menus, docks, tabs, pages, the start page, and Qt's own words."""
+    """Menus, panels, tabs, pages, the start page, and Qt's own words."""
     window = open_window()
     page = open_demo(window)
     page.edit()
@@ -74,8 +77,8 @@ def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot:
     assert (window.lang, store.preferences.language) == ("pl", "pl")
     assert child(window, QMenu, "menu-file").title() == say("menu-file", "pl")
     assert action(window, "quit-app").text() == say("command-quit-app", "pl")
-    assert child(window, QDockWidget, "dock-inspector").windowTitle() == say("dock-inspector", "pl")
-    assert [window.tabs.tabText(place) for place in (0, 1)] == [say("start-title", "pl"), "Notatki*"]
+    assert child(window, QLabel, "panel-title").text() == say("dock-inspector", "pl")
+    assert [window.tabs.bar.tabText(place) for place in (0, 1)] == [say("start-title", "pl"), "Notatki"]
     assert window.windowTitle() == "Notatki[*] — Hexsmith"
     assert page.number == 1
     shown = [label.text() for label in window.tabs.home.findChildren(QLabel)]

@@ -44,9 +44,11 @@ def looks(window: MainWindow, part: type[QWidget] = MainWindow) -> QImage:
     """A picture of the window, or a part of it, once it has come to rest, without a caret that blinks."""
     QApplication.setCursorFlashTime(0)
     window.resize(SIZE)
+    QApplication.processEvents()
     for tab_bar in window.findChildren(QTabBar):
         QApplication.sendEvent(tab_bar, QEvent(QEvent.Type.HoverLeave))
-    QTest.mouseMove(window.statusBar(), QPoint(9, 9))
+    for at in (QPoint(90, 9), QPoint(9, 9)):
+        QTest.mouseMove(window.hint_bar, at)
     QTest.qWait(REST)
     window.setFocus()
     before, now = None, picture(window, part)

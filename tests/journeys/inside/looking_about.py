@@ -5,9 +5,10 @@ from collections import Counter
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 
 from editor.pages.play.page import PlayPage
+from editor.shell.panel.panel_tab_bar import PanelTabBar
 from tests.journeys.inside.beginning import named
 from tests.journeys.inside.hands import click, click_soon, is_in_sight, move_mouse, open_menu, press, turn_wheel
 from tests.journeys.inside.living import Actions, Until
@@ -87,7 +88,7 @@ class LookingAbout:
 
     def _history(self) -> Actions:
         """Go to one of the last moments by the list of answers."""
-        yield from self._bring_forward("dock-history")
+        yield from self._bring_forward("history")
         moments = self._page.parts.history.list
         row = self._pick.randrange(max(0, moments.count() - STEPS), moments.count())
         moments.scrollToItem(moments.item(row))
@@ -95,16 +96,14 @@ class LookingAbout:
         click(moments.viewport(), moments.visualItemRect(moments.item(row)).center())
         press(Qt.Key.Key_Return)
         yield None
-        yield from self._bring_forward("dock-log")
+        yield from self._bring_forward("log")
 
     def _bring_forward(self, name: str) -> Actions:
-        """Click the tab of a dock that lies behind others."""
-        window = self._page.window()
-        title = named(window, name, QDockWidget).windowTitle()
-        for bar in window.findChildren(QTabBar, "dock-tabs"):
-            for number in range(bar.count()):
-                if bar.tabText(number) == title and is_in_sight(bar, bar.tabRect(number).center()):
-                    click(bar, bar.tabRect(number).center())
+        """Click the tab of a panel that lies behind others."""
+        bar = named(self._page.window(), "panel-tabs", PanelTabBar)
+        for number in range(bar.count()):
+            if bar.name_at(number) == name and is_in_sight(bar, bar.tabRect(number).center()):
+                click(bar, bar.tabRect(number).center())
         yield None
 
     def _standing(self) -> Actions:

@@ -24,8 +24,6 @@ def large() -> GameBoard:
 class LargeMap(Page):
     """A canvas and its small map."""
 
-    uses_docks = False
-
     def __init__(self, lang: str) -> None:
         super().__init__()
         self._lang = lang

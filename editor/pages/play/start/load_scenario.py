@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from database.store.document_source import DocumentSource, SourceChain
+from editor.page_api.hint import Notice
 from editor.pages.play.start.new_session import NewGame, stock_start
 from editor.pages.play.start.own_scenarios import start_from
 from editor.playtest.load_game import CannotLoad
@@ -35,7 +36,7 @@ def find_start(context: AppContext, who: QObject, game: NewGame, then: Then, ref
         if game.scenario.startswith(OWN):
             refused(CannotLoad(_reasons(refusal, context.lang)))
             return
-        context.window.show_status(" ".join(each.sentence for each in _reasons(refusal, context.lang)))
+        context.window.show_notice(Notice(lambda lang: " ".join(each.sentence for each in _reasons(refusal, lang))))
         _deliver(job(SourceChain()), then, refused)
 
     def job(source: DocumentSource) -> GameStart | CannotLoad:

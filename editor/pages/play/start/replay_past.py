@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer
 
+from editor.page_api.hint import Notice
 from editor.pages.play.task_worker import TaskWorker
 from editor.playtest.save_game import ResumedGame
 from editor.services.app_context import AppContext
-from engine.words import say
+from engine.kernel.data.message import message
 
 AT_ONCE = 0.1
 """The seconds for which the window may wait."""
@@ -19,7 +20,7 @@ REPORT_EVERY = 200
 
 
 def replay_past(context: AppContext, game: ResumedGame, key: str, then: Callable[[], None]) -> None:
-    """Replay the past and call `then`; the status says how far it is if that takes longer. Of one key, one game is
+    """Replay the past and call `then`; a toast says how far it is if that takes longer. Of one key, one game is
     replayed at a time."""
     name = f"replay-{key}"
     if context.findChild(TaskWorker, name) is not None:
@@ -32,11 +33,11 @@ def replay_past(context: AppContext, game: ResumedGame, key: str, then: Callable
     reports = QTimer(worker, interval=REPORT_EVERY)
 
     def report() -> None:
-        context.window.show_status(say("table-past-coming", context.lang, percent=int(100 * game.share)))
+        context.window.show_notice(Notice(message("table-past-coming", percent=int(100 * game.share)), topic=name))
 
     def end() -> None:
         reports.stop()
-        context.window.show_status("")
+        context.window.end_notice(name)
         worker.setObjectName("")
         worker.deleteLater()
         then()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
+from editor.page_api.hint import Notice
 from editor.page_api.page_request import ChooseNewGame, ContinueGame, OpenFile, PageRequest, PlayScenario, ShowRule
 from editor.pages.play.page import KEY, PlayPage
 from editor.pages.play.start.load_error_dialog import show_load_error
@@ -27,6 +28,7 @@ from editor.services.document_resolver import DocumentResolver
 from editor.services.file_dialogs import show_failure
 from editor.services.recent_documents import remember_as_recent
 from editor.services.scenario_catalogue import OWN, file_scenario, stock_scenarios
+from engine.kernel.data.message import message
 from engine.registry import systems
 from engine.words import say
 
@@ -108,8 +110,8 @@ def ask_if_changed(context: AppContext, page: PlayPage) -> None:
             ask_about_changed_scenario(context, start, partial(play_new, start))
         else:
             play_new(start)
-            context.window.show_status(
-                say("table-was-renewed", context.lang, name=title_of(start.scenario, context.lang))
+            context.window.show_notice(
+                Notice(lambda lang: say("table-was-renewed", lang, name=title_of(start.scenario, lang)))
             )
 
     find_start(context, page, game, ask, lambda error: show_load_error(context, error, named(game.scenario)))
@@ -162,7 +164,7 @@ def resume_position(
     def sit_down(game: ResumedGame) -> None:
         window.open_page(key, lambda: PlayPage.from_session(context, game.session(), save_name))
         if not game.is_whole:
-            window.show_status(say("table-past-gap", context.lang))
+            window.show_notice(Notice(message("table-past-gap")))
 
     try:
         bring_back(ResumedGame(document, DocumentResolver(with_files=False), context.lang))

@@ -40,16 +40,16 @@ def test_delete_puts_into_the_trash_and_undo_takes_out(opened: Opened) -> None:
     opened.mark("Curse")
     press(opened, Key.Key_Delete)
     assert "Curse" not in opened.names
-    assert "Curse" in opened.window.status_text
+    assert "Curse" in opened.window.toasts.text
     assert opened.browser.table.currentIndex().isValid()
     opened.window.run_command("undo-edit")
     opened.settle()
     assert "Curse" in opened.names
-    assert opened.window.status_text == say("library-undone")
+    assert opened.window.toasts.text == say("library-undone")
     opened.window.run_command("redo-edit")
     opened.settle()
     assert "Curse" not in opened.names
-    assert "Curse" in opened.window.status_text
+    assert "Curse" in opened.window.toasts.text
 
 
 @pytest.mark.slow

@@ -138,7 +138,7 @@ def test_a_map_that_is_opened_again_shows_what_changed(open_window: OpenWindow, 
     assert 1 <= drawn_chunks(page) - chunks <= 4
     assert (page.map.seen(), page.map.cursor_place) == (view, "D4")
     assert page.overview.contents.table.currentIndex().data() == "D4"
-    assert page.title() == window.tabs.tabText(window.tabs.indexOf(page)) == "Edited"
+    assert page.title() == window.tabs.bar.tabText(window.tabs.bar.place_of(page)) == "Edited"
 
 
 def test_a_map_that_can_no_longer_be_drawn_is_opened_again_as_text(

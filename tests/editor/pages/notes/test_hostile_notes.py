@@ -84,7 +84,7 @@ def test_a_text_that_could_fool_the_eye_is_refused_in_words(qtbot: QtBot, tmp_pa
     trick = "\u202eabc\u2066"
     page = shown(qtbot, written(tmp_path / "n.json", [{"id": "a", "at": "A1", "text": "as it was"}]))
     page.choose("a")
-    with qtbot.waitSignal(page.status):
+    with qtbot.waitSignal(page.notice):
         page.side.form.text.insertPlainText(trick)
     assert page.side.form.text.toPlainText() == "as it was"
     assert not page.document.is_edited

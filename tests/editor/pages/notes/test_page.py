@@ -137,7 +137,7 @@ def test_a_note_is_carried_by_the_keyboard(open_notes: OpenNotes) -> None:
     page.map.set_cursor("C3")
     for ending in (Key.Key_Escape, Key.Key_Return):
         QTest.keyClick(page.map, Key.Key_M)
-        assert (page.map.carries, window_of(page).status_text) == (
+        assert (page.map.carries, window_of(page).hint_bar.status) == (
             "a",
             say("map-carried", name=page.map.notes_at("C3")[0].name),
         )
@@ -247,7 +247,7 @@ def test_text_that_no_document_can_hold_is_refused_in_words(open_notes: OpenNote
     page.side.form.text.insertPlainText("turned \u202e round")
     assert texts(page) == ["good"]
     assert page.side.form.text.toPlainText() == "good"
-    assert window_of(page).status_text == say("content-hidden-character", character="U+202E")
+    assert window_of(page).toasts.text == say("content-hidden-character", character="U+202E")
 
 
 def test_a_note_gets_another_sign(open_notes: OpenNotes) -> None:
@@ -274,7 +274,7 @@ def test_the_list_is_walked_by_keys(open_notes: OpenNotes) -> None:
 
 def test_the_history_is_gone_to_by_a_click(open_notes: OpenNotes) -> None:
     page = open_notes()
-    window_of(page).docks._docks["history"].raise_()
+    window_of(page).panels.bring_up("history")
     page.add_at("C3")
     page.add_at("D3")
     view = child(window_of(page), QUndoView, "notes-history")
@@ -287,7 +287,7 @@ def test_the_history_is_gone_to_by_a_click(open_notes: OpenNotes) -> None:
 
 def test_a_problem_leads_to_its_note(open_notes: OpenNotes, qtbot: QtBot) -> None:
     page = open_notes(Note(id="a", at="C3"), Note(id="lost", at="Z9"))
-    window_of(page).docks._docks["problems"].raise_()
+    window_of(page).panels.bring_up("problems")
     problems = child(window_of(page), QTreeWidget, "notes-problems")
     assert problems.topLevelItemCount() == 1
     row = problems.model().index(0, 0)

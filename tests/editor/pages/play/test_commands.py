@@ -150,15 +150,15 @@ def test_the_shortcut_of_an_unavailable_command_says_why(open_table: OpenTable, 
     assert isinstance(window, MainWindow)
     page.parts.map.setFocus()
     for key, keys in ((Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier), (Qt.Key.Key_Backspace, CTRL | SHIFT)):
-        window.show_status("")
+        window.toasts.clear()
         QTest.keyClick(page.parts.map, key, keys)
-        assert window.status_text == say("why-not-nothing-taken-back")
+        assert window.toasts.text == say("why-not-nothing-taken-back")
 
 
 def test_without_a_game_its_keys_say_that_one_is_needed(open_window: OpenWindow) -> None:
     window = open_window()
     QTest.keyClick(window, Qt.Key.Key_D, CTRL | SHIFT)
-    assert window.status_text == say("why-not-no-game")
+    assert window.toasts.text == say("why-not-no-game")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -188,7 +188,7 @@ def test_the_palette_says_why(open_window: OpenWindow) -> None:
 def test_an_unavailable_command_run_by_name_says_why(open_window: OpenWindow) -> None:
     window = open_window()
     assert not window.run_command("fit-map")
-    assert window.status_text == say("why-not-no-game")
+    assert window.toasts.text == say("why-not-no-game")
 
 
 def test_the_page_has_the_commands_that_it_declares() -> None:

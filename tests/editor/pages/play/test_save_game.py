@@ -161,7 +161,7 @@ def test_a_past_that_does_not_fit_is_reported_in_one_sentence(open_window: OpenW
     again = continued(window)
     sentence = say("table-past-gap", "en")
     assert again.play.session.game.state == state
-    assert window.status_text == sentence
+    assert window.toasts.text == sentence
     assert [line.sentence for line in again.parts.log.lines].count(sentence) == 1
 
 
@@ -177,12 +177,12 @@ def test_a_long_past_is_replayed_while_the_window_goes_on(
     window.close_page(page)
     start_page(window)
     child(window, LargeButton, "kept-first-game-1").click()
-    assert window.status_text.startswith(say("table-past-coming", "en", percent=0).partition("0")[0])
+    assert window.toasts.text.startswith(say("table-past-coming", "en", percent=0).partition("0")[0])
     assert window.page is window.tabs.home
     child(window, LargeButton, "kept-first-game-1").click()
     qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
     assert table_in(window).parts.log.lines == lines
-    assert window.status_text == ""
+    assert not any(toast.notice.topic for toast in window.toasts.shown)
     QTest.qWait(100)
     assert len(window.pages) == 2
 
@@ -297,7 +297,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
     state = page.play.session.game.state
     monkeypatch.setattr("editor.pages.play.save_game.ask_for_target", lambda *_: file)
     action(window, "save-page-as").trigger()
-    assert str(file) in window.status_text
+    assert str(file) in window.toasts.text
     saved = json.loads(file.read_text(encoding="utf-8"))
     assert (saved["kind"], saved["tags"]) == ("position", ["red-person", "blue-person"])
     window.close_page(page)
@@ -344,7 +344,7 @@ def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: Setting
     assert {label.textFormat() for label in named} == {Qt.TextFormat.PlainText}
     box.close()
     child(window, LargeButton, "kept-first-game-1").click()
-    tips = [window.tabs.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
+    tips = [window.tabs.bar.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
     assert any("Bold" in each for each in tips)
     assert not any("<b>Bold" in each for each in tips)
 
@@ -371,4 +371,4 @@ def test_where_nothing_can_be_written_it_is_reported(
     (store.folder / "games").write_text("a file in the way", encoding="utf-8")
     window = open_window()
     started(window)
-    qtbot.waitUntil(lambda: "games" in window.status_text)
+    qtbot.waitUntil(lambda: "games" in window.toasts.text)

@@ -40,14 +40,14 @@ def test_new_dice_forget_what_lies_ahead(open_table: OpenTable, qtbot: QtBot) ->
     """It is reported, for nothing moves on the table."""
     page = against_bot(open_table, until="move")
     page.play.undo()
-    with qtbot.waitSignal(page.status) as signal:
+    with qtbot.waitSignal(page.notice) as signal:
         action(page.window(), "new-dice").trigger()  # type: ignore[arg-type]
-    assert signal.args == ["New dice from here on. What was taken back is forgotten."]
+    assert [each.text("en") for each in signal.args] == ["New dice from here on. What was taken back is forgotten."]
     assert page.play.session.game.ahead == 0
     assert page.play.session.table.luck.fresh == 1
-    with qtbot.waitSignal(page.status) as signal:
+    with qtbot.waitSignal(page.notice) as signal:
         page.run_command("new-dice")
-    assert signal.args == ["New dice from here on."]
+    assert [each.text("en") for each in signal.args] == ["New dice from here on."]
 
 
 @pytest.mark.slow

@@ -49,9 +49,9 @@ def test_a_rule_is_opened_marked_and_in_sight(reference: RuleReferencePanel) -> 
 @pytest.mark.slow
 def test_a_number_that_no_rule_has_is_reported(reference: RuleReferencePanel, qtbot: QtBot) -> None:
     reference.open_rule("BG-MAP-1")
-    with qtbot.waitSignal(reference.status_changed) as signal:
+    with qtbot.waitSignal(reference.noticed) as signal:
         assert not reference.open_rule("BG-MAP-99")
-    assert signal.args == ["There is no rule BG-MAP-99."]
+    assert [each.text("en") for each in signal.args] == ["There is no rule BG-MAP-99."]
     assert reference.trail.here == "BG-MAP-1"
 
 
@@ -141,10 +141,10 @@ def test_back_and_forward_by_button_and_by_key(reference: RuleReferencePanel) ->
 def test_copying_puts_number_title_and_sentence_on_the_clipboard(reference: RuleReferencePanel, qtbot: QtBot) -> None:
     assert not reference.bar.copy.isEnabled()
     reference.open_rule("BG-ROUND-1")
-    with qtbot.waitSignal(reference.status_changed) as signal:
+    with qtbot.waitSignal(reference.noticed) as signal:
         QTest.mouseClick(reference.bar.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text().startswith("BG-ROUND-1 Four rounds\nThe game lasts four rounds.")
-    assert signal.args == ["Rule BG-ROUND-1 is on the clipboard."]
+    assert [each.text("en") for each in signal.args] == ["Rule BG-ROUND-1 is on the clipboard."]
 
 
 @pytest.mark.slow

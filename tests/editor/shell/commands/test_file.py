@@ -39,7 +39,7 @@ def test_the_page_behind_a_closed_one_gets_the_keyboard(open_window: OpenWindow)
 def test_a_closed_page_is_gone_with_its_panels(open_window: OpenWindow, qapp: QApplication) -> None:
     window = open_window()
     page = open_demo(window)
-    panel = page.log
+    panel = page.shown["log"]
     QTest.keyClick(window, Qt.Key.Key_W, CTRL)
     assert page.closed
     assert window.pages == [window.tabs.home]

@@ -290,4 +290,4 @@ def test_preferences_that_cannot_be_kept_are_reported(
     expect_log("the preferences are not kept")
     window.change(text_size=125)
     assert window.store.preferences.text_size == 125
-    qtbot.waitUntil(lambda: str(store.folder / FILE) in window.status_text)
+    qtbot.waitUntil(lambda: str(store.folder / FILE) in window.toasts.text)

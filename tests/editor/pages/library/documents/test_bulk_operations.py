@@ -61,7 +61,7 @@ def test_all_are_deleted_and_one_undo_brings_all_back(opened: Opened) -> None:
     mark(opened, "Curse", "Notes")
     press(opened, Key.Key_Delete)
     assert opened.names == ["Ambush", "Bounty", "test/deck"]
-    assert opened.window.status_text == say("library-deleted-several", n=2)
+    assert opened.window.toasts.text == say("library-deleted-several", n=2)
     run(opened, "undo-edit")
     assert len(opened.names) == 5
     run(opened, "redo-edit")
@@ -150,7 +150,7 @@ def test_several_are_exported_together(opened: Opened) -> None:
 def test_an_operation_for_one_document_says_so(opened: Opened) -> None:
     mark(opened, "Ambush", "Curse")
     press(opened, Key.Key_F2)
-    assert opened.window.status_text == say("library-for-one")
+    assert opened.window.toasts.text == say("library-for-one")
 
 
 @pytest.mark.slow
@@ -162,7 +162,7 @@ def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot
     opened.browser.table.selectAll()
     opened.page.controller.progress.stop()
     press(opened, Key.Key_Delete)
-    assert opened.window.status_text == say("library-stopped")
+    assert opened.window.toasts.text == say("library-stopped")
     assert len(opened.names) == 85
     opened.browser.table.selectAll()
     QTest.keyClick(opened.browser.table, Key.Key_Delete)
@@ -173,7 +173,7 @@ def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot
     for command, before, after in (("undo-edit", 0, 85), ("redo-edit", 85, 0)):
         opened.page.controller.progress.stop()
         run(opened, command)
-        assert (opened.window.status_text, len(opened.names)) == (say("library-stopped"), before)
+        assert (opened.window.toasts.text, len(opened.names)) == (say("library-stopped"), before)
         run(opened, command)
         assert len(opened.names) == after, "what was stopped can be begun again"
 

@@ -45,7 +45,7 @@ def test_a_deck_goes_with_its_cards(opened: Opened, tmp_path: Path) -> None:
     assert dialog.wish.about["id"] == "test.deck"
     save_to(opened, dialog, tmp_path / "deck.hexpack")
     assert taken_in(tmp_path / "deck.hexpack", tmp_path) == {"test/deck", "test/ambush", "test/bounty"}
-    assert "3" in opened.window.status_text
+    assert "3" in opened.window.toasts.text
 
 
 @pytest.mark.slow

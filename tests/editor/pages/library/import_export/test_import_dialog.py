@@ -81,7 +81,7 @@ def test_a_conflict_is_decided_and_the_pack_brought_in(
     opened.settle()
     opened.settle()
     assert opened.ask(lambda library: stored_document(library, "test/curse"))["name"] == {"en": name}
-    assert opened.window.status_text.startswith("Imported")
+    assert opened.window.toasts.text.startswith("Imported")
     assert opened.browser.filters.combos["from"].currentText() == "Ruins", "what came in is listed"
     assert "New" in opened.names
     opened.browser.filters.clear()
@@ -182,5 +182,5 @@ def test_the_question_before_removal_counts_documents_of_other_packs(opened: Ope
     assert details == [say("library-remove-pack-goes", n=0), say("library-remove-pack-shared", n=1)]
     child(box, QPushButton, "library-remove-pack-yes").click()
     opened.settle()
-    assert opened.window.status_text == say("library-pack-removed", name="Ruins", n=0)
+    assert opened.window.toasts.text == say("library-pack-removed", name="Ruins", n=0)
     assert "Curse" in opened.names

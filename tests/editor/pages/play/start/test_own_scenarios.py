@@ -258,7 +258,7 @@ def test_an_id_that_is_nowhere_is_reported(with_library: WithLibrary) -> None:
     window = with_library()
     open_named(window.context, ["mine/nothing"])
     settled(window)
-    assert window.status_text == say("open-no-such-scenario", name="mine/nothing")
+    assert window.toasts.text == say("open-no-such-scenario", name="mine/nothing")
 
 
 @pytest.mark.slow

@@ -1,0 +1,1 @@
+"""Parts of bars: key caps, the bar of a page, numbers of rules."""
