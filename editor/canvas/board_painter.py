@@ -187,11 +187,11 @@ class BoardPainter:
         seen = (left, top, left + within.width() / scale, top + within.height() / scale)
         self.spots.paint(painter, origin, within, seen)
         lines.draw_route(painter, self.style, self.board_index, self.overlay, origin)
+        lines.draw_sights(painter, self.style, self.overlay, origin)
         undrawn = self.pieces.paint(painter, self.overlay, origin, seen)
         for at, marker in self._markers:
             if meets(at, marker_reach(self.style.scale) / self.style.scale, seen):
                 draw_stamp(painter, self._marker_stamp(marker), self._pixels(at, origin))
-        lines.draw_sights(painter, self.style, self.overlay, origin)
         for trace in self._traces:
             paint_line(painter, self.style, trace, origin)
         paint_names(painter, self.style, self._names, origin, within)

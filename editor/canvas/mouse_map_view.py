@@ -177,7 +177,7 @@ class MouseMapView(PanZoomView):
         """Paint the outline of the place under the mouse, and the carried piece."""
         outline = self.painter.outline(self._hover, 0.96, self.origin)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((self.painter.style.colours.plate, 4.0), (self.painter.style.colours.ink, 2.0)):
+        for colour, width in ((self.painter.style.colours.plate, 3.4), (self.painter.style.colours.ink, 1.6)):
             painter.setPen(line(colour, width))
             painter.drawPath(outline)
         if (carried := self.gestures.preview.carried) is not None:

@@ -119,13 +119,19 @@ class PiecePainter:
     ) -> QRect:
         """Paint the pieces; returns the box of those that are left for the next painting."""
         left_over, most = QRect(), len(self.stamps) + MOST_NEW_STAMPS
+        over: list[tuple[PiecePosition, HighlightLook]] = []
         for each in (*self._positions, *self._ghosts):
             if not meets(each.at, figure_reach(self.style.scale, each.base, each.size) / self.style.scale, seen):
                 continue
             if len(self.stamps) < most or self._key(each.piece, each.base, each.size) in self.stamps:
-                self._paint_piece(painter, each, overlay.pieces.get(each.piece.id), origin)
+                look = overlay.pieces.get(each.piece.id)
+                self._paint_piece(painter, each, look, origin)
+                if look is not None and is_over(look):
+                    over.append((each, look))
             else:
                 left_over = left_over.united(self.box(self.board_index, each.piece, origin))
+        for each, look in over:
+            draw_stamp(painter, self._ring_stamp(look, each), self._pixels(each.at, origin))
         return left_over
 
     def stamp(self, piece: BoardPiece, base: tuple[XY, ...], size: float = 1.0) -> QImage:
@@ -141,8 +147,6 @@ class PiecePainter:
         painter.setOpacity(each.opacity)
         draw_stamp(painter, self.stamp(each.piece, each.base, each.size), at)
         painter.setOpacity(1.0)
-        if look is not None and is_over(look):
-            draw_stamp(painter, self._ring_stamp(look, each), at)
 
     def _ring_stamp(self, look: HighlightLook, each: PiecePosition) -> QImage:
         seat = self.board_index.seat_number(each.piece.seat)

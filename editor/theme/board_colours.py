@@ -49,11 +49,7 @@ class BoardColours:
     """The stone floor around an arena, in the middle and at its edge."""
     fills: Mapping[str, str]
     """By kind of ground, of a single hex or far away; any other has the colour of `other`."""
-    looks: Mapping[str, str]
-    """By look of a highlighted place."""
     cursor: str
-    clear: str
-    blocked: str
     way: str
     texture: float
     """The strength of textures, from 0 to 1."""
@@ -64,8 +60,6 @@ class BoardColours:
     water: str
     """Coasts, routes and names of seas."""
     road: str
-    heat: tuple[str, str, str, str, str, str]
-    """Steps of a count: none, then five."""
     region: str
     """The tint of regions that are no side's."""
     named: str
@@ -125,29 +119,13 @@ LIGHT = BoardColours(
         "pedestal": "#c9bfcd",
         "other": "#c2b9aa",
     },
-    looks={
-        "reach": "#0b6e8f",
-        "target": "#b3261e",
-        "choice": "#5b3fa0",
-        "chosen": "#8a4b00",
-        "refused": "#6a6156",
-        "front": "#1c7a3e",
-        "side": "#8f6a00",
-        "rear": "#a52a5c",
-        "seen": "#3a5fb0",
-        "selected": "#00707a",
-        "partner": "#7a3d8f",
-    },
     cursor="#141210",
-    clear="#146c43",
-    blocked="#b3261e",
     way="#0b5a76",
     texture=0.42,
     areas={"sea": "#c9d3cf", "wild": "#c3cfa0", "outpost": "#f2e3c2"},
     washes=("#c3cfa0", "#d9d3a8", "#dccba8"),
     water="#2e5c66",
     road="#7a4a18",
-    heat=("#bbd9c9", "#fff2c6", "#fbd38a", "#f2a45b", "#dd6b3b", "#b23a2b"),
     region="#8a7346",
     named="#0f6b6b",
 )
@@ -186,29 +164,13 @@ DARK = BoardColours(
         "pedestal": "#655a70",
         "other": "#6a645a",
     },
-    looks={
-        "reach": "#6cc7e6",
-        "target": "#ff8a80",
-        "choice": "#bda6ff",
-        "chosen": "#ffb454",
-        "refused": "#a89f92",
-        "front": "#7fd69b",
-        "side": "#e6c35c",
-        "rear": "#f29ac0",
-        "seen": "#9db8ff",
-        "selected": "#66e0d0",
-        "partner": "#e0a6f5",
-    },
     cursor="#ffffff",
-    clear="#7fd69b",
-    blocked="#ff8a80",
     way="#8ad4ee",
     texture=0.4,
     areas={"sea": "#1c2729", "wild": "#33402a", "outpost": "#5c4d33"},
     washes=("#33402a", "#474427", "#453b2a"),
     water="#9cc7ce",
     road="#d9a868",
-    heat=("#31463c", "#5a4f2c", "#7a5b2a", "#9a5a2c", "#b5502f", "#c83b32"),
     region="#c9b37e",
     named="#46ada6",
     grain="#000000",
@@ -248,29 +210,13 @@ CONTRAST = BoardColours(
         "pedestal": "#33204a",
         "other": "#262626",
     },
-    looks={
-        "reach": "#5fe3ff",
-        "target": "#ff9b93",
-        "choice": "#d3c2ff",
-        "chosen": "#ffd000",
-        "refused": "#d0d0d0",
-        "front": "#6bff9a",
-        "side": "#ffe14d",
-        "rear": "#ff9fd0",
-        "seen": "#b3c8ff",
-        "selected": "#3dfff0",
-        "partner": "#f0b3ff",
-    },
     cursor="#ffff00",
-    clear="#6bff9a",
-    blocked="#ff9b93",
     way="#5fe3ff",
     texture=0.85,
     areas={"sea": "#002b3d", "wild": "#0f3d12", "outpost": "#3a2f00"},
     washes=("#0f3d12",),
     water="#ffffff",
     road="#ffffff",
-    heat=("#003322", "#332b00", "#5c4300", "#8a4b00", "#b34a00", "#d93a1f"),
     region="#ffffff",
     named="#5fe3ff",
     zone_fill=0.22,
@@ -299,17 +245,13 @@ SAVE_INK = BoardColours(
     fills=dict.fromkeys(
         ("open", "low", "tall", "difficult", "ladder", "platform", "stone", "pedestal", "other"), "#ffffff"
     ),
-    looks=dict.fromkeys(LIGHT.looks, "#000000"),
     cursor="#000000",
-    clear="#000000",
-    blocked="#000000",
     way="#000000",
     texture=0.85,
     areas=dict.fromkeys(LIGHT.areas, "#ffffff"),
     washes=("#ffffff",),
     water="#000000",
     road="#000000",
-    heat=("#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#ffffff"),
     region="#000000",
     named="#000000",
     zone_fill=0.0,

@@ -39,7 +39,7 @@ DISC = 0.61
 SIGN_FROM = 24.0
 """The least radius of a figure with a sign, in pixels: that of a hex of 52."""
 SLANT = 0.36
-LEAST_LETTERS = 8.5
+LEAST_LETTERS, LEAST_OF_THREE = 9.0, 7.5
 PART_REACH = 1.9
 """The extent of a part of a figure, in radii."""
 KEPT = 128
@@ -182,7 +182,8 @@ def draw_letters(painter: QPainter, figure: FigureShape, letters: str, sign: str
         painter.drawImage(QRectF(-side / 2, -0.72 * side, side, side), drawn)
         pixels, down = 0.33 * radius, 0.36 * radius
     else:
-        pixels = max(LEAST_LETTERS, (0.65 if len(letters) < 3 else 0.48) * radius)
+        few = len(letters) < 3
+        pixels = max(LEAST_LETTERS if few else LEAST_OF_THREE, (0.65 if few else 0.48) * radius)
     painter.setPen(ink)
     wide = DISC * radius * (0.92 if not down else 0.8)
     write(painter, letters, QRectF(-wide, down - wide, 2 * wide, 2 * wide), pixels, bold=True)

@@ -22,7 +22,7 @@ def test_print_saves_ink() -> None:
     """Black on white: outlines and hatching, no fill."""
     found = BOARD_COLOURS["save-ink"]
     assert {found.paper, found.table, found.plate, *found.fills.values(), *found.areas.values()} == {"#ffffff"}
-    assert {found.ink, found.outline, *found.looks.values()} == {"#000000"}
+    assert {found.ink, found.outline} == {"#000000"}
 
 
 @pytest.mark.parametrize("theme", THEMES)
