@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -26,6 +27,7 @@ from editor.canvas.geometry.sheet_geometry import Box, Ring
 from editor.canvas.layers.box_index import UnitBox
 from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, letter_font, line, polygon
 from editor.canvas.terrain.grain import grain
+from editor.canvas.terrain.inner_glow import draw_inner_glow
 from editor.canvas.terrain.scatter import seed_of
 from editor.canvas.terrain.sheet_frame import SheetFrame, is_dark
 from editor.canvas.terrain.zone_painter import dashed, inner_pen
@@ -45,8 +47,8 @@ COAST_LINE = 1.1
 """The width of a line along a coast, in pixels."""
 COASTS = ((1.05, 0.08), (0.78, 0.11), (0.55, 0.15), (0.34, 0.2), (0.16, 0.32))
 """The distances of the lines along a coast, doubled, in units, and their strengths."""
-GLOWS = ((0.9, 0.05), (0.6, 0.07), (0.34, 0.1), (0.14, 0.14))
-"""The widths of the darker edge of a wash, in units, and their strengths."""
+GLOW, GLOW_SHARE, BASE_SHARE = 0.3, 0.5, 0.6
+"""The softness of the darker edge of a wash, in units; its strength, and that of the colour of a side."""
 WAYS = ((0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 SMALL_POST = 2.4
 """The height from which an outpost has room for its name, in units."""
@@ -109,13 +111,13 @@ class AreaGround:
             yield box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale
 
     def _free_label(self, area: DrawnArea, taken: Sequence[QRectF]) -> QPointF:
-        """The point of a name near the usual one where it lies in its area and on no plate; else the usual one."""
-        box = self._name_box(area)
-        for x, y in ASIDE:
-            moved = box.translated(x * self.style.scale, y * self.style.scale)
-            if area.path.contains(moved) and not any(moved.intersects(other) for other in taken):
-                return area.label + moved.topLeft() - box.topLeft()
-        return area.label
+        """The point of a name near the usual one where it lies on no plate: best wholly in its area."""
+        box, scale = self._name_box(area), self.style.scale
+        moves = [QPointF(x * scale, y * scale) for x, y in ASIDE]
+        free = [by for by in moves if not any(box.translated(by).intersects(other) for other in taken)]
+        inside = (by for by in free if area.path.contains(box.translated(by)))
+        partly = (by for by in free if area.path.contains(area.label + by))
+        return area.label + next(chain(inside, partly), QPointF())
 
     @property
     def covered(self) -> QRect:
@@ -160,23 +162,23 @@ class AreaGround:
         seas = [area for area in areas if area.place.kind == SEA]
         posts = [area for area in areas if area.place.kind == OUTPOST]
         land = [area for area in areas if area.place.kind not in (SEA, OUTPOST)]
-        self._draw_all(painter, seas)
+        self._draw_all(painter, seas, box)
         self._draw_coasts(painter, seas, box)
         self._draw_routes(painter, 1.0)
-        self._draw_all(painter, land)
+        self._draw_all(painter, land, box)
         self._draw_routes(painter, FAINT_ROUTE)
         self._draw_borders(painter, {area.place.id for area in (*seas, *land)})
         self._draw_roads(painter)
-        self._draw_all(painter, posts)
+        self._draw_all(painter, posts, box)
         self._draw_walls(painter, {area.place.id for area in posts})
 
-    def _draw_all(self, painter: QPainter, areas: Sequence[DrawnArea]) -> None:
+    def _draw_all(self, painter: QPainter, areas: Sequence[DrawnArea], box: QRect) -> None:
         for area in areas:
-            self._fill(painter, area)
+            self._fill(painter, area, box)
             for zone in self.board_index.zones_at(area.place.id):
-                self._tint(painter, area, zone.seat)
+                self._tint(painter, area, zone.seat, box)
 
-    def _fill(self, painter: QPainter, area: DrawnArea) -> None:
+    def _fill(self, painter: QPainter, area: DrawnArea, box: QRect) -> None:
         colours, scale, kind = self.style.colours, self.style.scale, area.place.kind
         wash = QColor(colours.wash(kind, area.place.row))
         painter.save()
@@ -184,10 +186,8 @@ class AreaGround:
         painter.fillPath(area.path, wash)
         if not colours.flat and scale >= DETAIL_FROM:
             painter.fillRect(area.box, QBrush(grain("areas", colours.grain, is_dark(self.style))))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for wide, strength in () if kind == SEA else GLOWS:
-                painter.setPen(line(faint(wash.darker(150), strength), wide * scale))
-                painter.drawPath(area.path)
+            if kind != SEA and not box.isEmpty():
+                draw_inner_glow(painter, self.style, area.path, box, GLOW, faint(wash.darker(150), GLOW_SHARE))
         if scale >= SIGNS_FROM:
             self._draw_signs(painter, area)
         painter.restore()
@@ -246,8 +246,8 @@ class AreaGround:
         colours, scale = self.style.colours, self.style.scale
         painter.setBrush(Qt.BrushStyle.NoBrush)
         walls = [drawn for border, drawn in self._lines if not shown.isdisjoint(border.owners)]
-        pens = [line(colours.outline, self._wide(0.09))]
-        if scale >= DETAIL_FROM:
+        pens = [line(colours.outline, self._wide(0.06 if colours.flat else 0.09))]
+        if scale >= DETAIL_FROM and not colours.flat:
             pens.append(dashed(QColor(colours.matter("tall").lit), 0.035 * scale, (0.13, 0.1), scale))
         for pen in pens:
             painter.setPen(pen)
@@ -273,7 +273,7 @@ class AreaGround:
                 painter.setPen(dashed(faint(colours.water, share), self._wide(0.055), (0.01, 0.14), scale))
                 painter.drawPolyline(polygon(points, scale))
 
-    def _tint(self, painter: QPainter, area: DrawnArea, seat: str | None) -> None:
+    def _tint(self, painter: QPainter, area: DrawnArea, seat: str | None, box: QRect) -> None:
         """The colour of a seat, with a border inside the area and an inner border of its own."""
         number, scale = self.board_index.seat_number(seat), self.style.scale
         colour = self.style.side_colour(number)
@@ -281,10 +281,8 @@ class AreaGround:
         painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
         painter.fillPath(area.path, faint(colour, max(0.14, self.style.colours.zone_fill)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if not self.style.colours.flat:
-            for wide, strength in GLOWS:
-                painter.setPen(line(faint(colour, strength), 1.4 * wide * scale))
-                painter.drawPath(area.path)
+        if not self.style.colours.flat and not box.isEmpty():
+            draw_inner_glow(painter, self.style, area.path, box, GLOW, faint(colour, BASE_SHARE))
         painter.setPen(line(faint(colour, 0.95), 2 * self._wide(0.1)))
         painter.drawPath(area.path)
         if scale >= DETAIL_FROM and (pen := inner_pen(number, colour, scale)) is not None:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY
 from editor.canvas.style.paint_style import PaintStyle, faint, letter_font, line
 from editor.canvas.terrain.body_outline import BodyOutline
-from editor.canvas.terrain.soft_shade import SPREAD, soft_mask, tinted
+from editor.canvas.terrain.inner_glow import draw_inner_glow
 from editor.theme.board_colours import readable
 from editor.view_model.board import BoardZone
 
@@ -145,42 +145,13 @@ class ZonePainter:
         painter.setClipPath(drawn.path, Qt.ClipOperation.IntersectClip)
         painter.fillPath(drawn.path, faint(colour, self.style.colours.zone_fill))
         if not self.style.colours.flat:
-            self._draw_glow(painter, drawn, box, colour)
+            draw_inner_glow(painter, self.style, drawn.path, box, GLOW, faint(colour, GLOW_SHARE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(faint(colour, 0.95), max(2.0, BORDER * scale)))
         painter.drawPath(drawn.path)
         if scale >= INNER_FROM and (pen := inner_pen(number, colour, scale)) is not None:
             painter.setPen(pen)
             painter.drawPath(drawn.inner)
-
-    def _draw_glow(self, painter: QPainter, drawn: DrawnZone, box: QRect, colour: QColor) -> None:
-        """Colour that fades from the outline inwards: all but a blurred mask, on a coarse grid that all boxes share."""
-        ratio = self.style.ratio
-        coarse = max(1, round(GLOW * self.style.scale * ratio / SPREAD))
-        room = 6 * coarse
-        left, top = (int((side * ratio - room) // coarse) * coarse for side in (box.left(), box.top()))
-        right, bottom = (int((side * ratio + room) // coarse + 1) * coarse for side in (box.right(), box.bottom()))
-        size = QSize((right - left) // coarse, (bottom - top) // coarse)
-
-        def fill(mask: QPainter) -> None:
-            mask.scale(ratio / coarse, ratio / coarse)
-            mask.translate(-left / ratio, -top / ratio)
-            mask.fillPath(drawn.path, QColor(colour))
-
-        glow = tinted(soft_mask(size, SPREAD, fill), QColor(colour))
-        inverse = QImage(glow.size(), QImage.Format.Format_ARGB32_Premultiplied)
-        inverse.fill(colour)
-        eraser = QPainter(inverse)
-        eraser.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        eraser.drawImage(0, 0, glow)
-        eraser.end()
-        target = QRectF(QPointF(left, top), QSizeF(glow.size()) * coarse)
-        target = QRectF(target.topLeft() / ratio, target.size() / ratio)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(GLOW_SHARE)
-        painter.drawImage(target, inverse)
-        painter.restore()
 
     def _draw_region(self, painter: QPainter, drawn: DrawnZone) -> None:
         colours, scale = self.style.colours, self.style.scale
