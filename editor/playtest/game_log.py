@@ -54,7 +54,7 @@ class _LogRenderer:
         self._answer = answer
         self._naming = naming
         self._presenter: GamePresenter = presenter_of(session)
-        self._view = session.view()
+        self._view = session.view_after(answer)
         self._events = session.events_after(answer)
 
     def lines(self) -> tuple[LogLine, ...]:

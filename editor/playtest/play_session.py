@@ -107,6 +107,10 @@ class PlaySession:
         """The state as the viewing seats may see it."""
         return self.game.state if self.viewer is None else self.game.view(self.viewer)
 
+    def view_after(self, answer: int) -> Any:
+        """The state after an answer, as the viewing seats may have seen it."""
+        return self.game.state_after(answer) if self.viewer is None else self.game.view_after(answer, self.viewer)
+
     def events_after(self, answer: int) -> tuple[Event[Any], ...]:
         """Events up to an answer that the viewing seats may know."""
         events = (each for each in self.game.events_after(answer) if not each.quiet)

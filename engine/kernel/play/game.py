@@ -222,6 +222,14 @@ class Game(Generic[S]):
         """The view of a seat."""
         return view(self.system, self.state, seat)
 
+    def state_after(self, answer: int) -> S:
+        """The complete state after the answer with this number."""
+        return self._line[answer].stop.state
+
+    def view_after(self, answer: int, seat: str) -> S:
+        """The view of a seat after the answer with this number."""
+        return view(self.system, self.state_after(answer), seat)
+
     def imagined(self, seat: str, rng: Stream) -> S:
         """A full state that is consistent with what the seat knows."""
         return imagine(self.system, self.view(seat), seat, rng)

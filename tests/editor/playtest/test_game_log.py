@@ -1,8 +1,12 @@
 """The game log: a line for each important event, details inside, dice, rules and names instead of ids."""
 
+from dataclasses import replace
+
 import pytest
 
+from editor.playtest import game_log
 from editor.playtest.game_log import LogLine, log_lines
+from editor.playtest.snapshot import presenter_of
 from engine.systems.battleground.events import CardsRevealed
 from engine.words import languages
 from tests.support.play_sessions import (
@@ -132,3 +136,14 @@ def test_turned_up_cards_say_who_goes_first(lang: str) -> None:
     assert all(naming.name(card) in said for card in cards.values())
     assert naming.name(first) in said[said.index(")") :]
     assert str(scenario.cards[cards[first]].initiative) in said
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_a_line_is_of_the_moment_after_its_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also much later, as in a game that is opened again: here a remark tells how much was on the agenda then."""
+    session = session_at(name, 4, {"red": "random", "blue": "random"})
+    presenter = replace(presenter_of(session), remark=lambda view, event, naming: str(len(view.agenda)))
+    monkeypatch.setattr(game_log, "presenter_of", lambda session: presenter)
+    naming = words_of(session)
+    told = [log_lines(session, session.game.answers, naming) for _ in moments(session, 4, 40)]
+    assert [log_lines(session, answer, naming) for answer in range(len(told))] == told
