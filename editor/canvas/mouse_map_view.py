@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QRegion
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPainter, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.canvas.board_painter import BoardPainter
@@ -171,6 +172,8 @@ class MouseMapView(PanZoomView):
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Leave:
             self._hover_over("", "")
+        if event.type() is QEvent.Type.NativeGesture and self.pinches(cast(QNativeGestureEvent, event)):
+            return True
         return super().viewportEvent(event)
 
     def paint_pointed(self, painter: QPainter) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -183,13 +181,12 @@ class PanZoomView(QAbstractScrollArea):
             self.zoom(STEP ** (turned.y() / NOTCH), event.position())
         event.accept()
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        if event.type() is QEvent.Type.NativeGesture:
-            gesture = cast(QNativeGestureEvent, event)
-            if gesture.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-                self.zoom(max(1 + gesture.value(), 1 / STEP), gesture.position())
-                return True
-        return super().viewportEvent(event)
+    def pinches(self, event: QNativeGestureEvent) -> bool:
+        """Whether this gesture of a pad zoomed."""
+        if event.gestureType() is not Qt.NativeGestureType.ZoomNativeGesture:
+            return False
+        self.zoom(max(1 + event.value(), 1 / STEP), event.position())
+        return True
 
     @property
     def can_pan(self) -> bool:
