@@ -20,23 +20,26 @@ from engine.words import say
 
 @dataclass(frozen=True, slots=True)
 class CornerButton:
-    """A button: its icon, its word, whether it is checkable."""
+    """A button: its icon, its word, whether it is checkable, and whether a small canvas goes without it."""
 
     icon: str
     word: str
     stays: bool = False
+    is_spare: bool = False
 
 
 BUTTONS = (
-    CornerButton(icon="zoom-in", word="map-zoom-in"),
-    CornerButton(icon="zoom-out", word="map-zoom-out"),
+    CornerButton(icon="zoom-in", word="map-zoom-in", is_spare=True),
+    CornerButton(icon="zoom-out", word="map-zoom-out", is_spare=True),
     CornerButton(icon="fit", word="map-fit"),
-    CornerButton(icon="turn", word="map-turn"),
+    CornerButton(icon="turn", word="map-turn", is_spare=True),
     CornerButton(icon="levels", word="map-levels", stays=True),
     CornerButton(icon="help", word="map-show-legend", stays=True),
 )
 BESIDE = MEDIUM
 """Pixels from the edge."""
+MOST_COVERED = 0.4
+"""The greatest share of the width of a low canvas for the row of buttons."""
 SHADE = 30
 """The reach of a shadow, in pixels."""
 
@@ -66,14 +69,31 @@ class CanvasButtonBar(QWidget):
             self.buttons[each.icon].setToolTip(say(each.word, lang))
 
     def lie_in(self, inside: QRect) -> None:
-        """Move to the lower right corner of the viewport, in a row if it is too low for a column."""
-        self._lines.setDirection(QBoxLayout.Direction.TopToBottom)
-        self.adjustSize()
+        """Move to the lower right corner of the viewport, in a row if it is too low for a column.
+
+        Where a row would cover much of it, the buttons that keys and the wheel replace are left out.
+        """
+        self._arrange(QBoxLayout.Direction.TopToBottom)
         if self.height() + 2 * BESIDE > inside.height():
-            self._lines.setDirection(QBoxLayout.Direction.LeftToRight)
-            self.adjustSize()
+            self._arrange(QBoxLayout.Direction.LeftToRight)
+            if self.width() > MOST_COVERED * inside.width():
+                self._arrange(QBoxLayout.Direction.LeftToRight, spare=False)
         corner = QPoint(inside.right() - self.width() - BESIDE, inside.bottom() - self.height() - BESIDE)
         self.move(corner)
+
+    def show_levels(self, shown: bool) -> bool:
+        """Show the button of the levels, or hide it; returns whether that is a change."""
+        button = self.buttons["levels"]
+        changes = button.isHidden() == shown
+        button.setVisible(shown)
+        return changes
+
+    def _arrange(self, direction: QBoxLayout.Direction, *, spare: bool = True) -> None:
+        self._lines.setDirection(direction)
+        for each in BUTTONS:
+            if each.is_spare:
+                self.buttons[each.icon].setVisible(spare)
+        self.adjustSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -186,9 +206,7 @@ class CanvasFloats:
 
     def explain(self, board: GameBoard, has_levels: bool) -> None:
         """Follow another board: the level button needs platforms, the legend stays current while visible."""
-        levels = self.rail.buttons["levels"]
-        if levels.isHidden() == has_levels:
-            levels.setVisible(has_levels)
+        if self.rail.show_levels(has_levels):
             self.lay_out()
         self._explain(board)
 

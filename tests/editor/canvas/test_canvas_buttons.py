@@ -128,3 +128,16 @@ def test_no_scroll_bars_stand_in_the_way(show_map: ShowMap) -> None:
     assert view.can_pan
     assert not view.horizontalScrollBar().isVisible()
     assert not view.verticalScrollBar().isVisible()
+
+
+def test_a_small_canvas_goes_without_the_buttons_that_keys_replace(show_map: ShowMap) -> None:
+    """They come back with the room for them."""
+    view = show_map()
+    rail = child(view, QWidget, "map-controls")
+    for size, shown in (((300, 160), False), (((900, 160)), True), ((300, 160), False), ((900, 700), True)):
+        view.resize(*size)
+        assert [child(view, QToolButton, f"map-{name}").isVisible() for name in ("zoom-in", "turn")] == [shown] * 2
+        assert child(view, QToolButton, "map-fit").isVisible()
+        assert view.viewport().geometry().contains(rail.geometry())
+    view.resize(300, 160)
+    assert rail.width() * rail.height() < 0.2 * 300 * 160
