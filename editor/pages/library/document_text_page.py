@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
 from database.store.document_source import SourceChain
@@ -21,6 +21,7 @@ from editor.pages.library.viewer.document_view_widget import DocumentViewWidget
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.document_resolver import StockSource
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
+from editor.theme.icons import icon
 from editor.widgets.labels import fixed_font, name_heading, quiet_text
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from editor.widgets.read_only_text import read_only_text
@@ -96,15 +97,29 @@ class DocumentTextPage(Page):
         self.problems = ProblemPanel("document-problems", "notes-no-problems", "map-no-problems-how")
         self.problems.rule_requested.connect(self.rule_requested)
         self.problems.hide()
+        self.play = QPushButton()
+        self.play.setObjectName("document-play")
+        self.play.setProperty("primary", True)
+        self.play.setIcon(icon("play"))
+        self.play.hide()
+        head = QHBoxLayout()
+        head.addWidget(self._name, 1)
+        head.addWidget(self.play, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        for each in (self._name, self._what, self.problems, self.tabs):
+        column.addLayout(head)
+        for each in (self._what, self.problems, self.tabs):
             column.addWidget(each, 1 if isinstance(each, QTabWidget) else 0)
         self.setFocusProxy(self.words)
         self.speak(lang)
 
     def title(self) -> str:
         return name_in(self._entry.names, self._entry.id, self._lang)
+
+    def offer_play(self, play: Callable[[], None]) -> None:
+        """Offer to play its scenario."""
+        self.play.clicked.connect(play)
+        self.play.show()
 
     def shown_document(self) -> Document | None:
         return self._document
@@ -133,6 +148,7 @@ class DocumentTextPage(Page):
         for place, (part, word_id) in enumerate(((self._read, "library-in-words"), (self.data, "library-as-data"))):
             self.tabs.setTabText(place, say(word_id, lang))
             part.setAccessibleName(say(word_id, lang))
+        self.play.setText(say("library-play", lang))
         self.problems.speak(lang)
         self.tabs.setAccessibleName(say("library-reading", lang))
         self.tabs.tabBar().setAccessibleName(say("library-reading", lang))

@@ -1,4 +1,4 @@
-"""Opens documents of the library: on the page for their kind, otherwise as text; scenarios are played."""
+"""Opens documents of the library: on the page for their kind, otherwise to be read; scenarios are played from there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from editor.documents.load_document import CannotRead, upgraded_document
 from editor.page_api.document_editor import page_maker
 from editor.page_api.page_registry import editor_pages, library_kinds, played_kinds
 from editor.page_api.page_request import ChooseNewGame, OpenLibraryDocument, PlayScenario
-from editor.pages.library.document_text_page import page_of_entry
+from editor.pages.library.document_text_page import DocumentTextPage, page_of_entry
 from editor.services.document_service import library_page_key
 from editor.services.file_dialogs import show_failure
 from editor.services.library_refusals import show_refusal
@@ -34,8 +34,6 @@ def open_entry(context: AppContext, entry: LibraryEntry) -> None:
         window.show_page(there)
     elif entry.kind in editor_pages() and entry.layer == "own":
         _edit(context, entry, key)
-    elif entry.kind in played_kinds() and entry.layer == "stock" and entry.id in stock_scenarios():
-        context.open(ChooseNewGame(entry.id))
     elif entry.kind in library_kinds():
         _show(context, entry, key)
     else:
@@ -43,7 +41,13 @@ def open_entry(context: AppContext, entry: LibraryEntry) -> None:
 
 
 def _show_text(context: AppContext, entry: LibraryEntry, key: str) -> None:
-    context.window.open_page(key, lambda: page_of_entry(context, entry))
+    def make() -> DocumentTextPage:
+        page = page_of_entry(context, entry)
+        if entry.kind in played_kinds():
+            page.offer_play(lambda: choose_game(context, entry))
+        return page
+
+    context.window.open_page(key, make)
 
 
 def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
@@ -116,6 +120,14 @@ def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
         show,
         lambda refusal: show_refusal(window.widget, refusal, context.lang),
     )
+
+
+def choose_game(context: AppContext, entry: LibraryEntry) -> None:
+    """Begin a game of a scenario of the library: of one that ships, after choosing who plays."""
+    if entry.layer == "stock" and entry.id in stock_scenarios():
+        context.open(ChooseNewGame(entry.id))
+    else:
+        play_entry(context, entry)
 
 
 def play_entry(context: AppContext, entry: LibraryEntry) -> None:

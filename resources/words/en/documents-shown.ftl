@@ -6,6 +6,7 @@ view-origin = Origin
 view-game = Game
 view-events = Events
 view-in-reserve = in reserve
+view-does-not-fit = Too long for the printed card, even in letters of 6 points: { $texts }
 
 ## Armies and decks
 

@@ -6,6 +6,7 @@ view-origin = Origen
 view-game = Partida
 view-events = Sucesos
 view-in-reserve = en reserva
+view-does-not-fit = No cabe en la carta impresa, ni con letra de 6 puntos: { $texts }
 
 ## Armies and decks
 

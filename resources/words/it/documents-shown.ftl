@@ -6,6 +6,7 @@ view-origin = Origine
 view-game = Partita
 view-events = Eventi
 view-in-reserve = in riserva
+view-does-not-fit = Troppo lungo per la carta stampata, anche in corpo 6: { $texts }
 
 ## Armies and decks
 

@@ -6,6 +6,7 @@ view-origin = Pochodzenie
 view-game = Gra
 view-events = Zdarzenia
 view-in-reserve = w rezerwie
+view-does-not-fit = Nie mieści się na wydrukowanej karcie nawet czcionką 6 punktów: { $texts }
 
 ## Armies and decks
 

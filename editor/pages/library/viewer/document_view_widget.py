@@ -7,11 +7,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.canvas.map_view import MapView
+from editor.cards.face_layout import does_not_fit
 from editor.cards.face_widget import CardFaceWidget
 from editor.pages.library.viewer.section_widgets import section_widget
 from editor.theme.current_theme import text_size
 from editor.theme.metrics import HUGE, LARGE, SMALL, scaled
 from editor.view_model.document_view import DocumentView, ViewSection
+from editor.widgets.labels import text
+from engine.words import say
 
 SIDE_WIDTH, LEAST_MAIN = 380, 380
 """The width of the column at the side, and the least beside it, at a text size of 100 %."""
@@ -84,11 +87,18 @@ class DocumentViewWidget(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, SMALL, LARGE)
         column.setSpacing(HUGE)
+        if self.view.face is not None and (cut := does_not_fit(self.view.face)):
+            warning = text(say("view-does-not-fit", self.lang, texts=cut))
+            warning.setObjectName("view-does-not-fit")
+            warning.setProperty("state", "broken")
+            column.addWidget(warning)
         for section in sections:
             column.addWidget(section_widget(section, self.lang, self.rule_requested.emit))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setObjectName("view-side" if is_side else "view-main")
+        titles = filter(None, (each.title for each in sections))
+        scroll.setAccessibleName(next(titles, say("library-in-words", self.lang)))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,5 +1,9 @@
 """Documents are opened: notes to be edited and saved in the library, scenarios to be played, others to be read."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from unittest.mock import patch
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -7,16 +11,18 @@ from PySide6.QtWidgets import QPushButton
 
 from editor.documents.document import OpenDocument
 from editor.edits.note_edits import write_note
+from editor.page_api.page_request import ChooseNewGame, PageRequest, PlayScenario
 from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.library.open_entry import open_entry
 from editor.pages.notes.new_notes_dialog import NewNotesDialog
 from editor.pages.notes.page import NotesPage
-from editor.pages.play.start.new_game_dialog import NewGameDialog
+from editor.services.document_resolver import DocumentResolver
+from editor.services.scenario_catalogue import OWN
 from editor.shell.dialogs.recovery_dialog import unsaved_work_text
 from engine.content.kinds.notes import Note
 from engine.words import say
 from tests.editor.conftest import child
-from tests.editor.pages.library.conftest import Opened
+from tests.editor.pages.library.conftest import Opened, Shown
 from tests.support.notes import do_edit, notes_of
 from tests.support.pack_libraries import stored_document
 
@@ -124,12 +130,35 @@ def test_a_document_that_is_open_comes_to_the_front(opened: Opened) -> None:
     assert len(opened.window.pages) == 3
 
 
-def test_a_scenario_that_ships_is_played(opened: Opened) -> None:
-    from dataclasses import replace
+def test_a_scenario_is_shown_and_played_from_there(show: Callable[..., Shown]) -> None:
+    """One of the user's own at once; for one that ships, who plays is chosen first."""
+    plain = dict(DocumentResolver(with_files=False)("battleground/first-game"))
+    shown = show({**plain, "id": "mine/game"}, plain)
+    own, ships = shown.entry("mine/game"), replace(shown.entry("battleground/first-game"), layer="stock")
+    asked: list[PageRequest] = []
+    for entry in (ships, own):
+        open_entry(shown.window.context, entry)
+        shown.settle()
+        page = shown.window.page
+        assert isinstance(page, DocumentTextPage)
+        assert page.view.map is not None
+        assert page.view.map.board.pieces or entry is own
+        assert page.play.isVisible()
+    with patch.object(type(shown.window.context), "open", lambda _, request: asked.append(request)):
+        for page in shown.window.pages:
+            if isinstance(page, DocumentTextPage):
+                page.play.click()
+    assert asked == [ChooseNewGame("battleground/first-game"), PlayScenario(f"{OWN}mine/game")]
 
+
+def test_a_card_is_not_played(opened: Opened) -> None:
+    opened.mark("Ambush")
     entry = opened.browser.marked
     assert entry is not None
-    open_entry(opened.window.context, replace(entry, id="battleground/first-game", kind="scenario", layer="stock"))
-    dialog = child(opened.window, NewGameDialog)
-    assert dialog.sample.id == "battleground/first-game"
-    dialog.close()
+    open_entry(opened.window.context, entry)
+    opened.settle()
+    page = opened.window.page
+    assert isinstance(page, DocumentTextPage)
+    assert not page.play.isVisible()
+    assert page.view.face is not None
+    assert page.view.face.face.name == "Ambush"

@@ -44,6 +44,17 @@ def test_a_card_stands_beside_its_numbers_and_text(widget: DocumentViewWidget) -
     assert say("ability-label-cost").upper() in texts(widget)
 
 
+def test_a_card_with_too_much_text_says_so(widget: DocumentViewWidget) -> None:
+    """And what is too much."""
+    plain = dict(STOCK("battleground/council-of-war"))
+    fits = view_of(plain)
+    widget.show_view(fits)
+    assert widget.findChild(QLabel, "view-does-not-fit") is None
+    name = "The Long and Winding Council of War of all the Masters of the Universe"
+    widget.show_view(view_of({**plain, "name": {"en": name}}))
+    assert name in child(widget, QLabel, "view-does-not-fit").text()
+
+
 def test_an_army_has_its_limits_at_the_side(widget: DocumentViewWidget) -> None:
     widget.show_view(view_of(STOCK("battleground/first-masters")))
     main, side = child(widget, QWidget, "view-main"), child(widget, QWidget, "view-side")
