@@ -9,6 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.runtime.ability_compiler import finder
 from engine.kernel.data.record import record
+from engine.systems.hoplomachus.abilities.types.skills import Standing
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.status import attack_dice
 
@@ -48,7 +49,7 @@ def superlative_units(
 ) -> tuple[str, ...]:
     """The units that a superlative selects; all of them if there is a tie.
 
-    `printed` counts the dice of the chips, where a modifier of the number of dice is computed.
+    `printed` counts the dice of the chips, where the number of dice itself is computed.
     """
     measure, way = MEASURES[superlative]
     if printed and measure is _dice:
@@ -80,4 +81,13 @@ class Comparative(Selector[Arena]):
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], tuple[str, ...]]:
         find, superlative = finder(self.of), self.superlative
-        return lambda context: superlative_units(context.state, superlative, find(context), printed=context.printed)
+
+        def pick(context: AbilityContext[Arena]) -> tuple[str, ...]:
+            return superlative_units(context.state, superlative, find(context), printed=_asks_about_itself(context))
+
+        return pick
+
+
+def _asks_about_itself(context: AbilityContext[Arena]) -> bool:
+    """Whether the dice that are compared may depend on the ability that compares them."""
+    return context.printed and isinstance(context.about, Standing) and context.about.changes_dice

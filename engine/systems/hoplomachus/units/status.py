@@ -47,8 +47,8 @@ class BorneAbility(NamedTuple):
     values: Mapping[str, Value]
 
     def context(self, state: Arena) -> AbilityContext[Arena]:
-        """The context of a number that it changes."""
-        return AbilityContext(state, self.cast, names=self.values, printed=True)
+        """The context of what it changes."""
+        return AbilityContext(state, self.cast, about=self.ability, names=self.values, printed=True)
 
 
 def lasting_effects(state: Arena, unit: str) -> Iterator[BorneAbility]:

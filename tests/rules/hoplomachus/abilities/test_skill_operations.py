@@ -1,6 +1,7 @@
 """What skills and tactics are made of: the operations that only this game has, and shared ones as it means them."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,11 +12,23 @@ from engine.content.problems import ContentError
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, unsound, written
+from engine.systems.hoplomachus.combat.damage import IncomingDamage, lost_by
 from engine.systems.hoplomachus.favour.track import SPACES
-from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.state import Arena, Played
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.units.status import attack_dice, attack_range, is_fatigued
-from tests.support.hoplomachus import arena, event_lines, game_with, own, scenario, tactic, until, with_dice, with_side
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, engages_dazed, is_fatigued, movement
+from tests.support.hoplomachus import (
+    arena,
+    event_lines,
+    game_with,
+    own,
+    scenario,
+    tactic,
+    until,
+    with_dice,
+    with_side,
+    with_unit,
+)
 from tests.support.script import offers, play
 
 Document = dict[str, Any]
@@ -54,6 +67,38 @@ def test_a_skill_of_the_deadliest_counts_printed_dice() -> None:
     deadly = {"is": {"who": "self", "one-of": {"deadliest": {"pieces": {"side": "all"}}}}}
     game = game_with({"when": "always", "dice": ["red"], "if": deadly}, cards={"bo": {"attack": ["red", "red"]}})
     assert attack_dice(game.state, "ana") == ("black",)
+
+
+GIVES_TWO = tactic("giv", {"do": "add-dice", "dice": ["green", "green"]})
+DEADLIEST: Document = {"is": {"who": "self", "one-of": {"deadliest": {"pieces": {"side": "friends"}}}}}
+
+
+@pytest.mark.rule("HR-TURN-11")
+@pytest.mark.parametrize(
+    ("ability", "read"),
+    [
+        ({"when": "always", "modify": "movement", "by": 2}, lambda state: movement(state, "ana") - 2),
+        ({"when": "always", "modify": "range", "by": 2}, lambda state: attack_range(state, "ana") - 1),
+        ({"when": "always", "status": "engages-dazed"}, lambda state: 2 * engages_dazed(state, "ana")),
+        (
+            {"when": "instead", "of": "damage", "by": 2},
+            lambda state: lost_by(IncomingDamage(state, "ana", 1, attack=True)) - 1,
+        ),
+    ],
+)
+@pytest.mark.parametrize(("own_dice", "with_tactic", "bonus"), [(1, "", 0), (1, "ana", 2), (2, "", 2), (2, "al", 0)])
+def test_a_skill_that_adds_no_dice_counts_all_dice(
+    ability: Document, read: Callable[[Arena], int], own_dice: int, with_tactic: str, bonus: int
+) -> None:
+    """For the deadliest among friends; a tactic lies on one of them. Its movement, range, status and damage."""
+    cards = {
+        "ana": {"skills": [own("pride", {**ability, "if": DEADLIEST})], "attack": ["black"] * own_dice, "health": 9},
+        "al": {"attack": ["black"] * (3 - own_dice)},
+    }
+    game = arena(red="ana@D5 al@A9", blue="bo@H8", cards=cards, tactics={"red": [GIVES_TWO]})
+    if with_tactic:
+        game = with_unit(game, with_tactic, tactics=(Played("test/giv", "red"),))
+    assert read(game.state) == bonus
 
 
 @pytest.mark.rule("HR-TURN-11")

@@ -103,6 +103,11 @@ class Standing(Modifier):
         elif not (self.dice or self.dice_named or self.status):
             yield AbilityProblem("", "hoplomachus-skill-does-nothing")
 
+    @property
+    def changes_dice(self) -> bool:
+        """Whether the number of dice in an attack may depend on it: it adds some, or has skills ignored that do."""
+        return bool(self.dice or self.dice_named) or self.status == "fatigued"
+
     def more_dice(self, values: Mapping[str, Value]) -> tuple[str, ...]:
         """The dice it adds, with the value of its parameter."""
         named = values.get(self.dice_named, ()) if self.dice_named else ()
