@@ -38,6 +38,11 @@ hoplomachus-only-named = “{ $id }” is only named: to be played, the document
 hoplomachus-unknown-role = “{ $found }” is no role of a hex, only these are: { $options }.
 hoplomachus-no-deployment = No hex has the role “{ $role }”: that side could not deploy.
 hoplomachus-other-count = Hexes with the role “{ $role }”: here { $found }, by the rules { $wanted }.
+hoplomachus-role-not-played = The Colosseum is not played yet: { $role ->
+    [deploy-centre] nobody can deploy on the central hex.
+    [deploy-inner] nobody can deploy on an inner hex, and it keeps no unit there from attacking.
+   *[other] hexes with the role “{ $role }” are ordinary ones.
+}
 hoplomachus-blocked-hex = The unit “{ $unit }” cannot stand on { $place }: the hex is blocked.
 
 ## Positions that somebody wrote down

@@ -38,6 +38,11 @@ hoplomachus-only-named = «{ $id }» solo está nombrado: para jugar, aquí debe
 hoplomachus-unknown-role = «{ $found }» no es una función de casilla; solo existen estas: { $options }.
 hoplomachus-no-deployment = Ninguna casilla tiene la función «{ $role }»: ese lado no podría desplegar.
 hoplomachus-other-count = Casillas con la función «{ $role }»: aquí { $found }, según las reglas { $wanted }.
+hoplomachus-role-not-played = El Coliseo no se juega todavía: { $role ->
+    [deploy-centre] nadie puede desplegar en la casilla central.
+    [deploy-inner] nadie puede desplegar en una casilla interior, que no impide atacar a quien está en ella.
+   *[other] las casillas con la función «{ $role }» son casillas normales.
+}
 hoplomachus-blocked-hex = La unidad «{ $unit }» no puede estar en { $place }: la casilla está bloqueada.
 
 ## Positions that somebody wrote down

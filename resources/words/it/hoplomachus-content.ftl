@@ -38,6 +38,11 @@ hoplomachus-only-named = «{ $id }» è solo nominato: per giocare, qui deve tro
 hoplomachus-unknown-role = «{ $found }» non è un ruolo di esagono; gli unici sono: { $options }.
 hoplomachus-no-deployment = Nessun esagono ha il ruolo «{ $role }»: quel lato non potrebbe schierare.
 hoplomachus-other-count = Esagoni con il ruolo «{ $role }»: qui { $found }, secondo le regole { $wanted }.
+hoplomachus-role-not-played = Il Colosseo non si gioca ancora: { $role ->
+    [deploy-centre] nessuno può schierare sull’esagono centrale.
+    [deploy-inner] nessuno può schierare su un esagono interno, che non impedisce a chi vi si trova di attaccare.
+   *[other] gli esagoni con il ruolo «{ $role }» sono esagoni normali.
+}
 hoplomachus-blocked-hex = L’unità «{ $unit }» non può stare in { $place }: l’esagono è bloccato.
 
 ## Positions that somebody wrote down

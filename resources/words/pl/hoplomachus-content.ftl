@@ -38,6 +38,11 @@ hoplomachus-only-named = „{ $id }” jest tylko nazwą: aby grać, musi tu by�
 hoplomachus-unknown-role = „{ $found }” nie jest rolą heksu; są tylko te: { $options }.
 hoplomachus-no-deployment = Żaden heks nie ma roli „{ $role }”: ta strona nie mogłaby rozstawiać jednostek.
 hoplomachus-other-count = Heksy z rolą „{ $role }”: tutaj { $found }, według zasad { $wanted }.
+hoplomachus-role-not-played = W Koloseum jeszcze się nie gra: { $role ->
+    [deploy-centre] nikt nie może rozstawić jednostki na środkowym heksie.
+    [deploy-inner] nikt nie może rozstawić jednostki na wewnętrznym heksie, a stojąca tam jednostka może atakować.
+   *[other] heksy z rolą „{ $role }” są zwykłymi heksami.
+}
 hoplomachus-blocked-hex = Jednostka „{ $unit }” nie może stać na { $place }: heks jest zablokowany.
 
 ## Positions that somebody wrote down

@@ -24,6 +24,7 @@ LEFT_OUT = {
 }
 """What Skirmish in Pozzuoli does not need: immortals, titans, rivals, the Colosseum's favour, its chained heroes."""
 DECIDED = {
+    *("HR-COMP-2", "HR-COMP-3", "HR-TROOP-1", "HR-ARENA-3", "HR-ARENA-4", "HR-S-2"),
     *("HR-COMP-11", "HR-TROOP-2", "HR-FAVOUR-1", "HR-FAVOUR-5", "HR-TURN-6", "HR-TURN-8", "HR-TURN-9", "HR-TURN-11"),
     *("HR-TURN-12", "HR-TACTIC-2", "HR-S-1", "HR-S-3", "HR-S-4"),
 }

@@ -17,6 +17,8 @@ COLOSSEUM: Mapping[str, int] = {
     "chained-hero": 2,
 }
 ONLY_COLOSSEUM = COLOSSEUM.keys() - POZZUOLI.keys() | {"deploy-inner"}
+NOT_PLAYED = ("deploy-centre", "deploy-inner", "chained-hero")
+"""The roles of the Colosseum whose rules are not played yet: nobody deploys there, and inner hexes change nothing."""
 NEEDED = ("deploy-red", "deploy-blue")
 
 
@@ -31,6 +33,11 @@ def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
             values: dict[str, ProblemValue] = {"found": role.role, "options": known}
             code = "hoplomachus-unknown-role"
             yield Problem(f"{at}[{number}].role", code, values, rule="HR-ARENA-6", severity="warning")
+        elif role.role in NOT_PLAYED:
+            here = f"{at}[{number}].role"
+            yield Problem(
+                here, "hoplomachus-role-not-played", {"role": role.role}, rule="HR-ARENA-3", severity="warning"
+            )
     for name in NEEDED:
         if not found.get(name):
             yield Problem(at, "hoplomachus-no-deployment", {"role": name}, rule=rule)

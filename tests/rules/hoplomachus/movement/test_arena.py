@@ -8,7 +8,7 @@ from engine.content.checks.document_checks import check_document
 from engine.systems.hoplomachus.arena_geometry import distance, neighbours
 from engine.systems.hoplomachus.movement.displacement import Displace
 from tests.support.hoplomachus import DECLARED, ROLES, arena, done, place_of, scenario, until
-from tests.support.script import play, refused
+from tests.support.script import offers, play, refused
 
 PEDESTAL = {"pedestal": "C2"}
 
@@ -81,21 +81,33 @@ def test_the_check_counts_the_roles() -> None:
     assert findings(**missing) == [("error", "hoplomachus-no-deployment", "HR-ARENA-2")]
 
 
+OTHER_COUNT = ("warning", "hoplomachus-other-count", "HR-ARENA-3")
+NOT_PLAYED = ("warning", "hoplomachus-role-not-played", "HR-ARENA-3")
+
+
 @pytest.mark.rule("HR-ARENA-2", "HR-ARENA-3")
 def test_no_deployment_hex_is_for_both_sides() -> None:
     """Shared ones are counted once: eleven of twelve, or three of four."""
     shared = {**ROLES, "deploy-blue": "A1 I2 I3 I4 I5 I6"}
     assert findings(**shared) == [("warning", "hoplomachus-other-count", "HR-ARENA-2")]
     roles = named("deploy-red=A1 A2;deploy-blue=A2 I2;deploy-centre=E5;pedestal=C1 C2 G1 G2;chained-hero=B1 H1")
-    assert findings(**roles) == [("warning", "hoplomachus-other-count", "HR-ARENA-3")]
+    assert findings(**roles) == [*2 * [NOT_PLAYED], OTHER_COUNT]
 
 
 @pytest.mark.rule("HR-ARENA-6")
 def test_the_check_knows_the_colosseum() -> None:
-    """By its roles; it counts what HR-ARENA-3 does."""
+    """By its roles; it counts what HR-ARENA-3 does, and says which of them are not played yet."""
     roles = named("deploy-red=A1 A2;deploy-blue=I1 I2;deploy-centre=E5;deploy-inner=D4;chained-hero=B1 H1")
-    assert findings(**roles, pedestal="C1 C2 G1 G2") == []
-    assert findings(**roles, pedestal="C1 C2") == [("warning", "hoplomachus-other-count", "HR-ARENA-3")]
+    assert findings(**roles, pedestal="C1 C2 G1 G2") == 3 * [NOT_PLAYED]
+    assert findings(**roles, pedestal="C1 C2") == [*3 * [NOT_PLAYED], OTHER_COUNT]
+
+
+@pytest.mark.rule("HR-ARENA-3")
+@pytest.mark.parametrize("role", ["deploy-centre", "deploy-inner"])
+def test_the_hexes_of_the_colosseum_take_no_deployments(role: str) -> None:
+    """Not played yet, as the check says."""
+    game = arena(red="ana al", blue="bo@H8", roles={role: "E5"})
+    assert not [offer for offer in offers(game, "red") if "E5" in offer]
 
 
 @pytest.mark.rule("HR-ARENA-1")
