@@ -222,6 +222,11 @@ class Effect(Op, Generic[S]):
         """The lists of nested effects that may be carried out now or later in this game."""
         return self.branches
 
+    def branch_now(self, now: Now[S]) -> int | None:
+        """The number of the list of nested effects that would be carried out now for the same targets; None if there is
+        none, or if it is not known yet."""
+        return None
+
     def happen(self, now: Now[S]) -> Do[S]:
         """The steps of the effect on one piece."""
         raise NotImplementedError

@@ -39,8 +39,11 @@ class If(Effect[S]):
         then = (self.then,) if may_still_hold(state, self.condition) else ()
         return (*then, self.otherwise) if may_still_fail(state, self.condition) else then
 
+    def branch_now(self, now: Now[S]) -> int:
+        return 0 if all_conditions_hold(now.context, self.condition) else 1
+
     def happen(self, now: Now[S]) -> Do[S]:
-        return Do(then=(carry_out_branch(now, 0 if all_conditions_hold(now.context, self.condition) else 1),))
+        return Do(then=(carry_out_branch(now, self.branch_now(now)),))
 
 
 OP = If

@@ -25,6 +25,9 @@ class Repeat(Effect[S]):
     def branches(self) -> EffectLines:
         return (self.effects,)
 
+    def branch_now(self, now: Now[S]) -> int:
+        return 0
+
     def happen(self, now: Now[S]) -> Do[S]:
         return Do(then=(carry_out_branch(now, 0),) * min(resolved_number(now, self.times), MOST_TIMES))
 

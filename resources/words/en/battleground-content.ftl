@@ -3,6 +3,7 @@
 ## Weapons
 
 battleground-range-of-melee = A melee weapon has no range; this one must go.
+battleground-melee-at-allies = A melee weapon attacks whom its bearer is engaged with, and allies are never engaged with each other: this one can never be used.
 battleground-no-range = A weapon of these types needs a range in inches: { $options }.
 battleground-mana-of-no-spell = Only a spell costs mana.
 battleground-empty-line = This line is for { $least } to { $most } successes, which is none at all.

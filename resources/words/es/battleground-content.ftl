@@ -3,6 +3,7 @@
 ## Weapons
 
 battleground-range-of-melee = Un arma cuerpo a cuerpo no tiene alcance: este sobra.
+battleground-melee-at-allies = Un arma cuerpo a cuerpo ataca a quien está trabado en combate con su portador, y los aliados nunca lo están entre sí: esta no se puede usar nunca.
 battleground-no-range = Un arma de estos tipos necesita un alcance en pulgadas: { $options }.
 battleground-mana-of-no-spell = Solo un hechizo cuesta maná.
 battleground-empty-line = Esta línea va de { $least } a { $most } éxitos, es decir, nunca vale.

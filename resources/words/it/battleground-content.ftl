@@ -3,6 +3,7 @@
 ## Weapons
 
 battleground-range-of-melee = Un’arma da mischia non ha portata: questa va tolta.
+battleground-melee-at-allies = Un’arma da mischia attacca chi è ingaggiato con chi la porta, e gli alleati non sono mai ingaggiati tra loro: questa non si può mai usare.
 battleground-no-range = Un’arma di questi tipi richiede una portata in pollici: { $options }.
 battleground-mana-of-no-spell = Solo un incantesimo costa mana.
 battleground-empty-line = Questa riga vale da { $least } a { $most } successi, cioè mai.

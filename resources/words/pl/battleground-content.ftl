@@ -3,6 +3,7 @@
 ## Weapons
 
 battleground-range-of-melee = Broń do walki wręcz nie ma zasięgu; ten trzeba usunąć.
+battleground-melee-at-allies = Bronią do walki wręcz atakuje się tego, kto jest w zwarciu z jej posiadaczem, a sojusznicy nigdy nie są w zwarciu ze sobą: tej nie da się nigdy użyć.
 battleground-no-range = Broń tych rodzajów wymaga zasięgu w calach: { $options }.
 battleground-mana-of-no-spell = Tylko broń magiczna kosztuje manę.
 battleground-empty-line = Ten wiersz dotyczy od { $least } do { $most } sukcesów, czyli żadnej liczby.

@@ -113,6 +113,10 @@ class Weapon(Card):
         if self.type != "melee" and self.range is None:
             values = {"options": ("ranged", "spell")}
             yield Problem(step_into(at, "range"), "battleground-no-range", values, rule=self.stated_by)
+        if self.type == "melee" and self.targets == "allies":
+            # BG-ATT-2: a melee attack is made at somebody engaged with the attacker, and allies are not.
+            here = step_into(at, "targets")
+            yield Problem(here, "battleground-melee-at-allies", rule="BG-ATT-2", severity="warning")
         if self.type != "spell" and self.mana:
             yield Problem(step_into(at, "mana"), "battleground-mana-of-no-spell", rule=self.stated_by)
 

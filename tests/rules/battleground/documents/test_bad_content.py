@@ -56,6 +56,16 @@ def test_range_and_mana_go_with_the_type_of_a_weapon(gear: str, key: str, value:
     assert found(document) == [(f"{WEAPON}.{key}", code, "BG-COMP-4")]
 
 
+@pytest.mark.rule("BG-ATT-2", "BG-ATT-5")
+@pytest.mark.parametrize(("gear", "odd"), [("sword", True), ("bow", False), ("bolt", False)])
+def test_a_melee_weapon_at_allies_is_remarkable(gear: str, odd: bool) -> None:
+    """Allies are never engaged with each other, so that it has no target."""
+    document = changed(armed(gear), "armies.0.figures.0.equipment.0.targets", "allies")
+    assert found(document) == []
+    fault = (f"{WEAPON}.targets", "battleground-melee-at-allies", "BG-ATT-2")
+    assert (fault in found(document, "warning")) is odd
+
+
 @pytest.mark.rule("BG-TEST-7")
 @pytest.mark.parametrize(
     ("lines", "number", "code"),

@@ -153,3 +153,37 @@ def test_how_a_displacement_reads(lang: str, aside: str, toss: str) -> None:
     effects = ({"do": "displace", "away": 1}, {"do": "displace", "away": 3, "from": "self"})
     skills = (slot.read({"when": "ability", "to": "opponent", "effects": [each]}).read() for each in effects)
     assert [clauses(skill, renderer_of(lang))[-1].text for skill in skills] == [aside, toss]
+
+
+BESIDE: Document = {"do": "displace", "away": 1}
+FOES: Document = {"there-are": {"who": {"pieces": {"side": "enemies"}}}}
+PACKED = "bo@D6 by@C6 bu@C7 ba@D7 be@E6 bi@E7"
+"""No hex beside Bo is free, nor beside any other but By, Ba, Be and Bi."""
+INSIDE: list[list[Document]] = [
+    [{"do": "if", "if": FOES, "then": [BESIDE]}],
+    [{"do": "if", "if": {"not": FOES}, "then": [{"do": "daze"}], "else": [BESIDE]}],
+    [{"do": "repeat", "times": 2, "effects": [BESIDE]}],
+    [{"do": "for-each", "of": "target", "effects": [BESIDE]}],
+    [{"do": "repeat", "times": 1, "effects": [{"do": "for-each", "of": "target", "effects": [BESIDE]}]}],
+    [{"do": "choose", "as": "one", "from": "target"}, {**BESIDE, "on": "one"}],
+]
+
+
+@pytest.mark.rule("HR-TURN-9", "HR-COMP-11")
+@pytest.mark.parametrize("effects", INSIDE)
+def test_a_displacement_inside_another_effect_needs_a_hex_as_well(effects: list[Document]) -> None:
+    """Where that is all that the skill does."""
+    ability = {"when": "ability", "to": "opponent", "range": 1, "effects": effects}
+    assert "ability skill=knack target=bo unit=ana" in offers(until(game_with(ability), "ability"), "red")
+    packed = until(game_with(ability, blue=PACKED), "ability")
+    refusals = refused(packed, "red: ability unit=ana skill=knack target=bo")
+    assert "HR-TURN-9 puts-somebody-somewhere" in refusals
+    assert "ability skill=knack target=by unit=ana" in offers(packed, "red")
+
+
+@pytest.mark.rule("HR-TURN-9")
+def test_a_displacement_among_nested_effects_with_others_is_left_to_its_turn() -> None:
+    """What the others do may free a hex."""
+    inside = {"do": "if", "if": FOES, "then": [BESIDE]}
+    ability = {"when": "ability", "to": "opponent", "range": 1, "effects": [{"do": "hurt", "damage": 1}, inside]}
+    assert "ability skill=knack target=bo unit=ana" in offers(until(game_with(ability, blue=PACKED), "ability"), "red")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, Now, context_about
+from engine.abilities.effects.choose import Choose
+from engine.abilities.effects.for_each import ForEach
 from engine.abilities.kinds import all_conditions_hold, picked, unmet_conditions
 from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.data.choice import Choice
@@ -24,6 +26,8 @@ from engine.systems.hoplomachus.abilities.use.resolution import resolution_step,
 from engine.systems.hoplomachus.arena_geometry import at_distance, distance, free_among, is_free, units_distance
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.actions import UnitAction, distance_to_target
+
+Effects: TypeAlias = tuple[kinds.Effect[Any], ...]
 
 
 def used_skills(state: Arena, type_: SkillType) -> Iterator[tuple[str, KnownSkill, Used]]:
@@ -112,13 +116,36 @@ def onto_free_hex(act: UnitAction) -> bool:
 @clause("HR-TURN-9", lambda act: {"unit": act.unit, "skill": act.name})
 def puts_somebody_somewhere(act: UnitAction) -> bool:
     """A skill that displaces is not usable if none of its units could be put on any hex."""
-    if act.skill is None or not any(map(_seeks_hex, act.state.scenario.definitions[act.skill.key].lines[0])):
+    effects = act.state.scenario.definitions[act.skill.key].lines[0] if act.skill else ()
+    if act.skill is None or not any(_seeks_hex(each) or each.branches for each in effects):
         return True
     puts: dict[tuple[int, ...], bool] = {}
-    for effect, now in _moments(act.state, act.cast, act.skill.values, act.affected_units):
-        if _seeks_hex(effect):
-            puts[now.place] = puts.get(now.place, False) or effect.matters(now)
+    for effect, now in _displacements(act, act.skill.values, act.affected_units, effects, (0,)):
+        puts[now.place] = puts.get(now.place, False) or effect.matters(now)
     return all(puts.values())
+
+
+def _displacements(
+    act: UnitAction, values: Mapping[str, Value], whom: tuple[str, ...], effects: Effects, place: tuple[int, ...]
+) -> Iterator[tuple[kinds.Effect[Any], Now[Arena]]]:
+    """The displacements by a list of effects, each with the moment at which it would happen now, of all units that may
+    be chosen; those in a nested list only if that is the only effect."""
+    state, cast = act.state, act.cast
+    alone = sum(not isinstance(each, Choose) for each in effects) == 1
+    for number, effect in enumerate(effects):
+        here = (*place, number)
+        now = Now(with_ability_begun(state, cast.ability, values), cast, here, cast.figure, whom)
+        if isinstance(effect, Choose):
+            values = {**values, effect.name: picked(now.context, effect.among)}
+        elif _seeks_hex(effect):
+            about = whom if effect.on == TARGET else picked(now.context, effect.on)
+            yield from ((effect, now._replace(figure=figure)) for figure in about)
+        elif alone and isinstance(effect, ForEach):
+            for unit in picked(now.context, effect.of):
+                inside = {**values, effect.name: unit}
+                yield from _displacements(act, inside, (unit,), effect.effects, (*here, 0))
+        elif alone and (branch := effect.branch_now(now)) is not None:
+            yield from _displacements(act, values, whom, effect.branches[branch], (*here, branch))
 
 
 def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
