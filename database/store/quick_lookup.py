@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from database.languages import LANGUAGES
@@ -25,6 +25,10 @@ WHERE documents.id = :name AND documents.layer IN ('own', :stock) ORDER BY docum
 THROWN_AWAY = "SELECT EXISTS (SELECT 1 FROM documents WHERE id = :name AND layer = 'trash')"
 HOLDS = "SELECT EXISTS (SELECT 1 FROM documents WHERE id = :name AND layer IN ('own', :stock))"
 NAMES = "SELECT DISTINCT id FROM documents WHERE layer IN ('own', :stock) ORDER BY id"
+DIGESTS = """
+SELECT id, digest FROM documents
+WHERE id IN (SELECT value FROM json_each(:names)) AND layer IN ('own', :stock) ORDER BY layer = 'own'
+"""
 LISTED = """
 SELECT documents.id, documents.system, packs.id, CAST(packs.manifest AS BLOB), name_en, name_it, name_es, name_pl
 FROM documents LEFT JOIN packs ON packs.key = documents.pack
@@ -57,6 +61,12 @@ class Resolver(DocumentSource):
         with self._session.looking() as connection:
             found = connection.execute(HOLDS, {"name": name, "stock": _stock(self._with_stock)})
             return bool(found.fetchone()[0])
+
+    def digests(self, names: Iterable[str]) -> Mapping[str, str]:
+        """The digest of the document that each id stands for; unknown ids are left out."""
+        with self._session.looking() as connection:
+            values = {"names": json.dumps(sorted(names)), "stock": _stock(self._with_stock)}
+            return dict(connection.execute(DIGESTS, values).fetchall())
 
     def has_thrown_away(self, name: str) -> bool:
         """Whether a document with this id is in the trash."""

@@ -35,6 +35,7 @@ from editor.pages.library.documents.search_query import (
 from editor.pages.library.filter_panel import OWN, FilterPanel
 from editor.pages.library.table.document_table_model import DocumentTableModel
 from editor.pages.library.table.document_table_view import DocumentTableView
+from editor.pages.library.table.problem_count_worker import ProblemCountWorker
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
@@ -76,9 +77,11 @@ class BrowserPanel(QWidget):
         self._marks: frozenset[str] = frozenset()
         self._overview: LibraryOverview | None = None
         self.search, self.filters = SearchLineWidget("library-search"), FilterPanel(lang)
-        self.model = DocumentTableModel(lang, self)
+        counts = ProblemCountWorker.of(library_worker)
+        self.model = DocumentTableModel(lang, self, counts.count)
         gallery = ThumbnailWorker.of(library_worker)
         self.table, self.details = DocumentTableView(self.model, gallery), DetailsPanel(gallery, lang)
+        counts.counted.connect(self.table.show_problems_of)
         self.nothing, self.banner = EmptyStateWidget("library"), BannerWidget()
         self._import = QPushButton()
         self._new = {kind: QPushButton() for kind in editor_pages()}

@@ -29,6 +29,7 @@ library-column-faction = Faction
 library-column-cost = Cost
 library-column-tags = Tags
 library-column-from = From
+library-column-problems = Problems
 library-column-found = Found in
 
 library-filters = &Filters

@@ -29,6 +29,7 @@ library-column-faction = Facción
 library-column-cost = Coste
 library-column-tags = Etiquetas
 library-column-from = Origen
+library-column-problems = Problemas
 library-column-found = Encontrado en
 
 library-filters = &Filtros

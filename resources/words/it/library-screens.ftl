@@ -29,6 +29,7 @@ library-column-faction = Fazione
 library-column-cost = Costo
 library-column-tags = Etichette
 library-column-from = Origine
+library-column-problems = Problemi
 library-column-found = Trovato in
 
 library-filters = &Filtri

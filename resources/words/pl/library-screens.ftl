@@ -31,6 +31,7 @@ library-column-faction = Frakcja
 library-column-cost = Koszt
 library-column-tags = Etykiety
 library-column-from = Pochodzenie
+library-column-problems = Problemy
 library-column-found = Znaleziono w
 
 library-filters = &Filtry

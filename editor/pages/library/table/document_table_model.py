@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from database.records import LibraryEntry
 from editor.pages.library.documents.display_names import faction_name, game_name, name_of
 from editor.pages.library.documents.search_query import SearchRow
 from editor.presenters.document_kinds import kind_icon, kind_name
+from editor.theme.icons import icon
 from editor.widgets.column_table_model import FIRST, NOWHERE, AnyIndex, Column, ColumnTableModel
+from engine.content.problems import ProblemCount
 from engine.words import say
 
-NAME, SNIPPET = FIRST, 2
+NAME, SNIPPET, PROBLEMS = FIRST, 2, 8
+CountProblems: TypeAlias = Callable[[LibraryEntry], ProblemCount]
 
 
 class DocumentTableModel(ColumnTableModel[SearchRow]):
@@ -21,7 +25,11 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
 
     more_requested = Signal(int)
 
-    def __init__(self, lang: str, parent: QObject | None = None) -> None:
+    def __init__(
+        self, lang: str, parent: QObject | None = None, count: CountProblems = lambda _: ProblemCount()
+    ) -> None:
+        """Create the model; `count` gives the number of problems of a document as far as it is known."""
+        self._count = count
         columns: tuple[Column[SearchRow], ...] = (
             Column("library-column-name", lambda row: name_of(row.entry, self._lang)),
             Column("library-column-kind", lambda row: kind_name(row.entry.kind, self._lang)),
@@ -31,6 +39,7 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
             Column("library-column-cost", lambda row: _number(row.entry.cost), is_number=True),
             Column("library-column-tags", lambda row: ", ".join(row.entry.tags)),
             Column("library-column-from", lambda row: self._from(row.entry)),
+            Column("library-column-problems", lambda row: _number(count(row.entry).total or None), is_number=True),
         )
         super().__init__(columns, lambda row: kind_icon(row.entry.kind), lang, parent)
         self._packs: Mapping[str, str] = {}
@@ -74,6 +83,17 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
         if self.canFetchMore(parent):
             self._is_waiting = True
             self.more_requested.emit(len(self._rows))
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if index.column() == PROBLEMS and role == Qt.ItemDataRole.DecorationRole:
+            count = self._count(self._rows[index.row()].entry)
+            return icon("error" if count.errors else "warning") if count.total else None
+        return super().data(index, role)
+
+    def tip_of(self, row: SearchRow, column: int) -> str:
+        if column == PROBLEMS and (count := self._count(row.entry)).total:
+            return say("tab-problems", self._lang, n=count.total)
+        return super().tip_of(row, column)
 
     def _from(self, entry: LibraryEntry) -> str:
         """Author of a document."""

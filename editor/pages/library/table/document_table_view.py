@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QHeaderView
 
 from database.records import LibraryEntry
 from editor.pages.library.document_actions import action_of_keys
-from editor.pages.library.table.document_table_model import NAME, SNIPPET, DocumentTableModel
+from editor.pages.library.table.document_table_model import NAME, PROBLEMS, SNIPPET, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate, thumbnail_box
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.widgets.row_table_view import RowTableView
 
 Flag = QItemSelectionModel.SelectionFlag
-LETTERS = (30, 16, 40, 16, 16, 6, 18, 14)
+LETTERS = (30, 16, 40, 16, 16, 6, 18, 14, 8)
 """The approximate number of letters in each column."""
+AFTER_THE_NAME = 1
+"""The place of the column of problems in the view, whatever its place in the model."""
 
 
 class DocumentTableView(RowTableView):
@@ -38,8 +40,14 @@ class DocumentTableView(RowTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.selectionModel().selectionChanged.connect(lambda *_: self.came_to.emit())
         self.doubleClicked.connect(lambda _: self.wanted.emit("open"))
+        self.horizontalHeader().moveSection(PROBLEMS, AFTER_THE_NAME)
         self.show_snippets(False)
         self.size_columns()
+
+    def show_problems_of(self, key: str) -> None:
+        """Repaint the number of problems of a document."""
+        if (row := self.rows.row_of(key)) is not None:
+            self.update(self.rows.index(row, PROBLEMS))
 
     @property
     def marked(self) -> tuple[LibraryEntry, ...]:

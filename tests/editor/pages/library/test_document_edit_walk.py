@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.pages.library.open_entry import open_entry
+from editor.pages.library.table.problem_count_worker import ProblemCountWorker
 from editor.pages.notes.page import NotesPage
 from tests.editor.pages.library.conftest import Opened
 from tests.support.notes import notes_of
@@ -28,6 +29,8 @@ def test_an_edit_takes_the_way_that_is_described(opened: Opened, monkeypatch: py
     assert isinstance(page, NotesPage)
     page.choose("one")
     page.side.form.text.setFocus()
+    while not ProblemCountWorker.of(opened.window.context.library).is_idle:
+        QTest.qWait(10)
     trail = Trail()
     trail.follow_threads(monkeypatch)
     with trail.followed():
