@@ -25,6 +25,8 @@ class Preferences:
     """Milliseconds between two moves of bots, so that they can be followed."""
     turn_boards: bool = True
     """Whether a board taller than wide is turned to fill a wide window."""
+    motion: bool = True
+    """Whether what has happened moves on the board, instead of standing still for a while."""
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of commands, by the command's name, if they differ from the default."""
     recent: tuple[str, ...] = ()

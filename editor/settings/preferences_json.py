@@ -108,6 +108,7 @@ READERS: Mapping[str, Callable[[Any], Any]] = {
     "text_size": within(TEXT_SIZES),
     "bot_pause": within(BOT_PAUSES),
     "turn_boards": switch,
+    "motion": switch,
     "shortcuts": shortcuts,
     "recent": texts(MOST_RECENT),
 }

@@ -32,6 +32,7 @@ PARTS: Mapping[str, str] = {
     "text_size": "settings-part-text-size",
     "bot_pause": "settings-part-bot-pause",
     "turn_boards": "settings-part-turn-boards",
+    "motion": "settings-part-motion",
     "shortcuts": "settings-part-shortcuts",
     "recent": "settings-part-recent",
 }

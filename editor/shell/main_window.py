@@ -32,6 +32,7 @@ from editor.shell.tabs import PageTabs
 from editor.shell.unsaved_dialog import ask_about_unsaved
 from editor.shell.window_state import restore_window_state, save_window_state
 from editor.theme.current_theme import apply_theme
+from editor.theme.motion import allow_motion
 from editor.theme.theme import Theme
 from editor.widgets.app_icon import app_icon
 from engine.words import say
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.resize(START_SIZE)
         apply_theme(app, theme, store.preferences.text_size)
         board_turns().begin(turns_to_fit=store.preferences.turn_boards)
+        allow_motion(store.preferences.motion)
         self._undo = QUndoGroup(self)
         FocusController(app, self)
         self.context = AppContext(self, open_request)
@@ -279,6 +281,7 @@ class MainWindow(QMainWindow):
         if "language" in preferences:
             self.speak(prefers.language or choose_language({}, QLocale.system().name()))
         board_turns().turn_to_fit(prefers.turn_boards)
+        allow_motion(prefers.motion)
         if "shortcuts" in preferences:
             self.commands.use_keys(prefers.shortcuts)
             self.app_bar.search.show_keys(self._command_keys("show-palette"))

@@ -16,6 +16,7 @@ from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
 from editor.shell.qt_translations import translate_qt
 from editor.theme.current_theme import apply_theme
+from editor.theme.motion import allow_motion
 from editor.theme.theme import Theme
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
@@ -53,6 +54,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Itera
     apply_theme(qapp, Theme.LIGHT)
     translate_qt(qapp, "en")
     board_turns().begin(turns_to_fit=True)
+    allow_motion(True)
 
 
 @pytest.fixture

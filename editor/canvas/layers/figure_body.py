@@ -42,7 +42,7 @@ SLANT = 0.36
 LEAST_LETTERS, LEAST_OF_THREE = 9.0, 7.5
 PART_REACH = 1.9
 """The extent of a part of a figure, in radii."""
-KEPT = 128
+KEPT = 32
 """The number of shadows and rims that are kept."""
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import hypot
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from editor.canvas.geometry.hex_layout import direction_angle
@@ -33,6 +35,8 @@ FOOT_INSET, FOOT_ROUNDED, FOOT_FILLED = 0.06, 0.2, 0.3
 """The form of the tinted foot of a large base, in hex heights."""
 FOOT_REACH = 0.72
 """The extent of a foot from the centres of its hexes, with its shadow."""
+WHOLE = 1.38
+"""The extent of a figure with its states, in radii, without beak and shadow."""
 REACH = 1.8
 """The extent of a figure with all its marks, in radii."""
 
@@ -69,6 +73,19 @@ def piece_stamp(
         x, y = mean_point(base)
         _draw_foot(painter, figure, [(each_x - x, each_y - y) for each_x, each_y in base])
     _draw_figure(painter, figure, piece)
+    painter.end()
+    return made
+
+
+def figure_image(style: PaintStyle, piece: BoardPiece, seat: int | None, side: float) -> QImage:
+    """A piece alone in a square of so many pixels, whole with its ring and its states, for lists and bars."""
+    hexes = replace(style, scale=max(SMALL, side / (2 * WHOLE * RADIUS)))
+    made = style.sheet(side, side)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    stamp = piece_stamp(hexes, replace(piece, facing=None), ((0.0, 0.0),), seat)
+    whole = figure_reach(hexes.scale, ((0.0, 0.0),)) * side / (2 * WHOLE * figure_radius(hexes.scale))
+    painter.drawImage(QRectF(side / 2 - whole, side / 2 - whole, 2 * whole, 2 * whole), stamp)
     painter.end()
     return made
 

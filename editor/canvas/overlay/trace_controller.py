@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QGuiApplication
 
 from editor.canvas.overlay.action_trace import ActionTrace
+from editor.theme.motion import motion_allowed
 
 LASTS = 2600
 """The milliseconds of a trace."""
@@ -25,8 +25,6 @@ class TraceController(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.moves = QGuiApplication.platformName() not in ("offscreen", "minimal")
-        """Whether traces move; without, they stand still and go after the same time."""
         self.lasts = LASTS
         self._next = 0
         self._traces: dict[int, ActionTrace] = {}
@@ -35,13 +33,19 @@ class TraceController(QObject):
     def traces(self) -> tuple[ActionTrace, ...]:
         return tuple(self._traces.values())
 
+    @property
+    def moves(self) -> bool:
+        """Whether traces move; otherwise they stand still and go after the same time."""
+        return motion_allowed()
+
     def show_trace(self, trace: ActionTrace) -> None:
         """Show what has just happened, for a while."""
         number, self._next = self._next, self._next + 1
-        self._traces[number] = replace(trace, share=0.0 if self.moves else STILL)
+        moves = self.moves
+        self._traces[number] = replace(trace, share=0.0 if moves else STILL)
         for old in list(self._traces)[:-MOST_TRACES]:
             self._end(old)
-        if self.moves:
+        if moves:
             self._animate(number)
         else:
             QTimer.singleShot(self.lasts, self, self._ender(number))

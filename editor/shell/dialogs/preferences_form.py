@@ -56,6 +56,7 @@ class PreferencesForm(QWidget):
         self._rest = QTimer(self)
         self._add_text_size()
         self._turns = QCheckBox(say("preferences-turn-boards", lang))
+        self._motion = QCheckBox(say("preferences-motion", lang))
         self._add_turns()
         self._pause = QDoubleSpinBox()
         self._add_pause()
@@ -71,6 +72,7 @@ class PreferencesForm(QWidget):
             self._size.setValue(preferences.text_size)
         self._show_sample(self._size.value())
         self._turns.setChecked(preferences.turn_boards)
+        self._motion.setChecked(preferences.motion)
         self._pause.setValue(preferences.bot_pause / SECOND)
 
     def settle(self) -> None:
@@ -126,17 +128,21 @@ class PreferencesForm(QWidget):
     def _add_turns(self) -> None:
         self._turns.setObjectName("preferences-turn-boards")
         self._turns.toggled.connect(lambda on: self.changed.emit({"turn_boards": on}))
-        self._beside_meaning("preferences-boards", self._turns, "preferences-turn-boards-meaning")
+        self._motion.setObjectName("preferences-motion")
+        self._motion.toggled.connect(lambda on: self.changed.emit({"motion": on}))
+        self._beside_meaning("preferences-boards", self._turns, "preferences-turn-boards-meaning", self._motion)
         self._turns.setAccessibleName(self._turns.text())
 
-    def _beside_meaning(self, word: str, field: QWidget, meaning: str) -> None:
-        """Add a row with a sentence below its field."""
+    def _beside_meaning(self, word: str, field: QWidget, meaning: str, *more: QWidget) -> None:
+        """Add a row with a sentence below its field, and more fields below it."""
         together = QWidget()
         lines = QVBoxLayout(together)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(GAP // 3)
         lines.addWidget(field)
         lines.addWidget(quiet_text(say(meaning, self.lang)))
+        for other in more:
+            lines.addWidget(other)
         self._row(word, together, field)
 
     def _add_pause(self) -> None:

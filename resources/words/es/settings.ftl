@@ -32,6 +32,7 @@ preferences-sample = Cuatro dados aciertan, dos fallan: a la miniatura le queda 
 preferences-boards = &Mapas
 preferences-turn-boards = Girarlos para llenar la ventana
 preferences-turn-boards-meaning = Un mapa alto se tumba en una ventana ancha, con tu lado más cerca.
+preferences-motion = Mostrar las acciones en movimiento
 preferences-bot-pause = &Pausa entre jugadas de bots
 preferences-bot-pause-meaning = Para ver cada jugada antes de la siguiente.
 # Same as in English: the sign of the unit.
@@ -48,6 +49,7 @@ settings-part-theme = tema
 settings-part-text-size = tamaño del texto
 settings-part-bot-pause = pausa entre jugadas de bots
 settings-part-turn-boards = giro de los mapas
+settings-part-motion = movimiento de las acciones
 settings-part-shortcuts = atajos
 settings-part-recent = lo abierto hace poco
 settings-part-version = versión del archivo

@@ -32,6 +32,7 @@ preferences-sample = Quattro dadi colpiscono, due falliscono: alla miniatura res
 preferences-boards = &Mappe
 preferences-turn-boards = Girale per riempire la finestra
 preferences-turn-boards-meaning = In una finestra larga una mappa alta si corica, con il tuo lato più vicino.
+preferences-motion = Mostrare le azioni in movimento
 preferences-bot-pause = &Pausa tra le mosse dei bot
 preferences-bot-pause-meaning = Per vedere ogni mossa prima della successiva.
 # Same as in English: the sign of the unit.
@@ -48,6 +49,7 @@ settings-part-theme = tema
 settings-part-text-size = dimensione del testo
 settings-part-bot-pause = pausa tra le mosse dei bot
 settings-part-turn-boards = rotazione delle mappe
+settings-part-motion = movimento delle azioni
 settings-part-shortcuts = scorciatoie
 settings-part-recent = ciò che è stato aperto di recente
 settings-part-version = versione del file

@@ -32,6 +32,7 @@ preferences-sample = Cztery kości trafiają, dwie chybiają: figurka zachowuje 
 preferences-boards = M&apy
 preferences-turn-boards = Obracaj, by wypełniały okno
 preferences-turn-boards-meaning = W szerokim oknie wysoka mapa leży bokiem, twoją stroną do ciebie.
+preferences-motion = Pokazuj akcje w ruchu
 preferences-bot-pause = &Przerwa między ruchami botów
 preferences-bot-pause-meaning = Aby zobaczyć każdy ruch przed następnym.
 # Same as in English: the sign of the unit.
@@ -48,6 +49,7 @@ settings-part-theme = motyw
 settings-part-text-size = wielkość tekstu
 settings-part-bot-pause = przerwa między ruchami botów
 settings-part-turn-boards = obracanie map
+settings-part-motion = ruch akcji
 settings-part-shortcuts = skróty klawiszowe
 settings-part-recent = ostatnio otwierane
 settings-part-version = wersja pliku

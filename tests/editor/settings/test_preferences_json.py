@@ -21,6 +21,7 @@ PREFERENCES = st.builds(
     text_size=st.integers(100, 200),
     bot_pause=st.integers(0, 5000),
     turn_boards=st.booleans(),
+    motion=st.booleans(),
     shortcuts=st.dictionaries(SHORT, st.lists(SHORT, max_size=3).map(tuple), max_size=5),
     recent=st.lists(SHORT, max_size=MOST_RECENT).map(tuple),
 )
@@ -60,6 +61,7 @@ WRONG = [
     ("bot_pause", 10**30),
     ("turn_boards", 1),
     ("turn_boards", "yes"),
+    ("motion", 0),
     ("shortcuts", []),
     ("shortcuts", {"quit-app": "Ctrl+Q"}),
     ("shortcuts", {"quit-app": [1]}),

@@ -16,6 +16,7 @@ from editor.canvas.layers.pieces import (
     LEAST_SMALL,
     SMALL,
     base_path,
+    figure_image,
     figure_radius,
     figure_reach,
     piece_stamp,
@@ -278,3 +279,13 @@ def test_a_sign_is_shown_from_52_pixels_and_is_the_crest_of_the_card_where_there
         without = piece_stamp(style, replace(plain, sign=""), ALONE, 0)
         assert (piece_stamp(style, plain, ALONE, 0) != without) is is_seen
     assert piece_stamp(STYLE, plain, ALONE, 0) != piece_stamp(STYLE, crested, ALONE, 0)
+
+
+@pytest.mark.parametrize("side", [20, 34, 60])
+def test_a_figure_alone_fills_its_square(side: int) -> None:
+    piece = replace(PLAIN, short="AB", facing=1, active=True, badges=badges(("guard", "focus")))
+    image = figure_image(STYLE, piece, 0, side)
+    assert (image.width(), image.height()) == (side, side)
+    found = [x for x in range(side) if any(image.pixelColor(x, y).alpha() > 150 for y in range(side))]
+    assert len(found) >= 0.85 * side
+    assert figure_image(STYLE, replace(piece, facing=4), 0, side) == image

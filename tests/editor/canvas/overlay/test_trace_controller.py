@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.canvas.overlay import trace_controller
 from editor.canvas.overlay.action_trace import ActionTrace
 from editor.canvas.overlay.trace_controller import MOST_TRACES, STILL, TraceController
 from tests.editor.canvas.conftest import ShowMap
@@ -25,8 +26,10 @@ def test_traces_stand_still_without_a_screen_and_go(controller: TraceController,
     qtbot.waitUntil(lambda: not controller.traces)
 
 
-def test_traces_that_move_begin_small_and_go_by_themselves(controller: TraceController, qtbot: QtBot) -> None:
-    controller.moves = True
+def test_traces_that_move_begin_small_and_go_by_themselves(
+    controller: TraceController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trace_controller, "motion_allowed", lambda: True)
     shares = list[float]()
     controller.changed.connect(lambda: shares.extend(trace.share for trace in controller.traces))
     controller.show_trace(SHOT)

@@ -17,7 +17,9 @@ from editor.settings.store import FILE, SettingsStore
 from editor.settings.text_sizes import SIZES
 from editor.shell.dialogs.preferences_dialog import PreferencesDialog
 from editor.shell.main_window import MainWindow
+from editor.theme import motion
 from editor.theme.current_theme import current_theme
+from editor.theme.motion import motion_allowed
 from editor.theme.theme import COLOURS, Theme
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
@@ -195,9 +197,21 @@ def test_boards_turn_to_fit_unless_that_is_switched_off(window: MainWindow, stor
         assert (switch.isChecked(), stored(store).turn_boards, board_turns().turns_to_fit) == (wanted, wanted, wanted)
 
 
+def test_actions_move_unless_that_is_switched_off(
+    window: MainWindow, store: SettingsStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(motion, "WITHOUT_SCREEN", ())
+    switch = child(dialog_of(window), QAbstractButton, "preferences-motion")
+    for wanted in (False, True):
+        QTest.keyClick(switch, Qt.Key.Key_Space)
+        assert (switch.isChecked(), stored(store).motion, motion_allowed()) == (wanted, wanted, wanted)
+
+
 def test_the_defaults_come_back_but_shortcuts_stay(window: MainWindow, store: SettingsStore) -> None:
     chosen = {"quit-app": ("Ctrl+Shift+Q",)}
-    window.change(theme=Theme.DARK, text_size=125, bot_pause=0, turn_boards=False, shortcuts=chosen, recent=("a",))
+    window.change(
+        theme=Theme.DARK, text_size=125, bot_pause=0, turn_boards=False, motion=False, shortcuts=chosen, recent=("a",)
+    )
     QTest.mouseClick(child(dialog_of(window), QAbstractButton, "preferences-defaults"), Qt.MouseButton.LeftButton)
     assert stored(store) == Preferences(shortcuts=chosen, recent=("a",))
 
@@ -245,7 +259,7 @@ def test_everything_that_takes_the_focus_has_a_name(window: MainWindow) -> None:
     shown = [each for each in dialog.findChildren(QWidget) if each.isVisible()]
     takers = [each for each in shown if each.focusPolicy().value & Qt.FocusPolicy.TabFocus.value]
     own = [each for each in takers if not each.objectName().startswith("qt_")]
-    assert len(own) == 11
+    assert len(own) == 12
     nameless = [each.objectName() for each in own if not (each.accessibleName() or getattr(each, "text", str)())]
     assert nameless == []
     assert [each for each in own if not each.objectName()] == []
