@@ -77,6 +77,9 @@ class TurnableMapView(MouseMapView):
             self.fit()
 
     def _turn(self, quarters: int) -> None:
+        """Turn the sheet away below the mouse: what it carried is put back, and it points at nothing until it moves."""
+        self.gestures.give_up()
+        self._hover_over("", "")
         self.traces.clear()
         self.painter.turn_to(quarters)
         self._box = self.painter.sheet_box()

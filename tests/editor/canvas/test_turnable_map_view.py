@@ -22,7 +22,7 @@ from editor.view_model.board import BoardPiece, BoardZone, GameBoard, HexSheet, 
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay, OverlayLine
 from tests.editor.canvas.conftest import ShowMap
 from tests.editor.canvas.test_board_painter import areas, settled
-from tests.editor.canvas.test_map_view import at, heard
+from tests.editor.canvas.test_map_view import at, carry, heard
 from tests.editor.conftest import child
 from tests.support.boards import moved, random_board, small_board, with_kind
 
@@ -358,3 +358,15 @@ def test_a_button_turns_the_board(show_map: ShowMap) -> None:
     view = show_map()
     QTest.mouseClick(child(view, QToolButton, "map-turn"), Qt.MouseButton.LeftButton)
     assert view.quarters == 1
+
+
+def test_a_sheet_that_is_turned_away_below_the_mouse_leaves_it_nothing(show_map: ShowMap) -> None:
+    """A carried piece is put back, and no place is pointed at until the mouse moves."""
+    view = show_map()
+    hovered, finished = heard(view.hovered), heard(view.gestures.finished)
+    carry(view, "B3", at(view, "D4"))
+    assert (view.carries, hovered[-1]) == ("ana", ("D4", ""))
+    view.turn_by_hand()
+    assert (view.carries, hovered[-1], finished) == ("", ("", ""), [])
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at(view, "D4"))
+    assert finished == []
