@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
+from editor.presenters.card_faces import ScenarioFaces
 from engine.content.checks.problem_text import ProblemText, problem_texts
 from engine.content.kinds.position import Position
 from engine.content.references.resolver import ResolveDocument
@@ -57,6 +58,11 @@ def open_position(resolve: ResolveDocument, document: DocumentRef, lang: str) ->
 def naming_of(table: GameSession, lang: str) -> DisplayNames:
     """Display names for a game."""
     return DisplayNames.of(table.start.scenario, lang)
+
+
+def faces_of(table: GameSession, lang: str) -> ScenarioFaces | None:
+    """The faces of the cards of a game; None if its scenario cannot be read any more."""
+    return ScenarioFaces.of(table.start.scenario, lang)
 
 
 def _problems(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:

@@ -10,7 +10,10 @@ from editor.presenters.presenter import presenters
 from editor.view_model.card_face import CardFace
 from engine.content.card import Card, ForeignCard
 from engine.content.envelope import Document
+from engine.content.loading.document_reader import read_document
 from engine.content.model import Model
+from engine.content.problems import ContentError
+from engine.registry import declarations
 
 
 def card_face(document: Document, lang: str) -> CardFace | None:
@@ -48,6 +51,15 @@ class ScenarioFaces:
     lang: str
     _cards: dict[str, Card] = field(init=False, repr=False)
     _faces: dict[str, CardFace | None] = field(init=False, repr=False, default_factory=dict)
+
+    @classmethod
+    def of(cls, scenario: Mapping[str, Any], lang: str) -> ScenarioFaces | None:
+        """The faces of a scenario as data, as a game that is played holds it; None if it cannot be read."""
+        try:
+            found = read_document(scenario, declarations())
+        except ContentError:
+            return None
+        return cls(found, lang) if isinstance(found, Document) else None
 
     def __post_init__(self) -> None:
         self._cards = {card.id: card for card in cards_inside(self.scenario)}

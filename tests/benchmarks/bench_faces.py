@@ -81,21 +81,22 @@ def _forget() -> None:
     face_layout.cache_clear()
 
 
-def _thumbnail(text: str) -> None:
+def _thumbnail(text: str) -> QImage:
     face = thumbnail_face(ThumbnailSource(text), "en")
-    if face is not None:
-        paint_card_thumbnail(face, LOOK)
+    return QImage() if face is None else paint_card_thumbnail(face, LOOK)
 
 
-def _large(face: CardFace) -> None:
+def _large(face: CardFace) -> QImage:
     canvas = QImage(LARGE, round(LARGE * 88 / 63), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(canvas)
     paint_face(painter, face, QRectF(canvas.rect()), "light")
     painter.end()
+    return canvas
 
 
-def _strip(face: CardFace) -> None:
+def _strip(face: CardFace) -> QImage:
     canvas = QImage(320, strip_height(100), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(canvas)
     paint_strip(painter, face, QRectF(canvas.rect()), "light", 100)
     painter.end()
+    return canvas

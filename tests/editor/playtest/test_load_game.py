@@ -3,7 +3,7 @@
 import pytest
 
 from editor.playtest.game_result import result_of
-from editor.playtest.load_game import CannotLoad, naming_of, open_position, open_scenario
+from editor.playtest.load_game import CannotLoad, faces_of, naming_of, open_position, open_scenario
 from editor.playtest.play_session import PlaySession
 from editor.services.document_resolver import DocumentResolver
 from engine.kernel.data.choice import Choice
@@ -87,3 +87,20 @@ def test_a_seat_that_concedes_loses() -> None:
     assert session.outcome is not None
     result = result_of(session.outcome, words_of(session))
     assert (result.winners, result.rule, result.headline) == (("blue",), "BG-WIN-4", "Blue wins")
+
+
+def test_a_game_knows_the_faces_of_all_its_cards() -> None:
+    """Of figures, equipment and decks, in each language."""
+    resolve = DocumentResolver(with_files=False)
+    for name, cards in {
+        FIRST_GAME: ("battleground/he-man", "battleground/sword-of-power", "battleground/council-of-war"),
+        SKIRMISH: ("hoplomachus/hippolyta", "hoplomachus/stun", "hoplomachus/whirlwind"),
+    }.items():
+        for lang in languages():
+            faces = faces_of(open_scenario(resolve, name, "en"), lang)
+            assert faces is not None
+            for card in cards:
+                found = faces.face(card)
+                assert found is not None, card
+                assert found.name == resolve(card)["name"][lang]
+                assert all(ability.clauses for ability in found.abilities), card

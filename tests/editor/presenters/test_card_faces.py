@@ -85,6 +85,10 @@ def test_a_scenario_knows_the_faces_of_all_its_cards() -> None:
     assert faces.face("nobody") is None
 
 
+def test_a_scenario_that_cannot_be_read_has_no_faces() -> None:
+    assert ScenarioFaces.of({"kind": "nothing"}, "en") is None
+
+
 def _scenario() -> Card:
     text = (resources_folder() / "systems/battleground/scenarios/first-game.json").read_text(encoding="utf-8")
     document = check_document(text, declarations(), DocumentResolver(with_files=False)).document
