@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil
+from math import ceil, floor
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QRectF
@@ -24,6 +24,11 @@ PATIENCE, FIRST_PATIENCE = 50, 150
 """Milliseconds for drawing new chunks in one go; longer if there is nothing to show meanwhile."""
 CHUNK, PLAIN_CHUNK = 8.0, 40.0
 """The side of a chunk, in units; that of one without coordinates, which is drawn once and never changes."""
+
+
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+MOST_STEP = 20
+"""The greatest step between borders of chunks, in pixels of the window."""
 
 
 class GroundBrush(Protocol):
@@ -126,6 +131,8 @@ class GroundPainter:
         patience = PATIENCE if self._old_images else FIRST_PATIENCE
         clock = QElapsedTimer()
         clock.start()
+        hints = painter.renderHints()
+        painter.setRenderHints(SMOOTH, on=False)  # else the edges of chunks mix with what is below
         for key, chunk in self._chunks.items():
             box = chunk.box.translated(origin)
             if not box.intersects(within):
@@ -135,6 +142,7 @@ class GroundPainter:
             shown = chunk.image or self._old_images.get(key)
             if shown is not None:
                 painter.drawImage(box, shown)
+        painter.setRenderHints(hints & SMOOTH)
         return self.misses(origin, within)
 
     def misses(self, origin: QPoint, within: QRect) -> QRect:
@@ -184,10 +192,19 @@ class GroundPainter:
 
 
 def _cuts(start: float, length: float, style: PaintStyle, ends: tuple[int, int]) -> list[int]:
-    """The borders of chunks along one axis, in pixels: at whole numbers of chunks, and at both ends."""
-    side = PLAIN_CHUNK if style.is_plain else CHUNK
-    inner = (round((start + number * side) * style.scale) for number in range(1, ceil(length / side)))
-    return [ends[0], *inner, ends[1]]
+    """The borders of chunks along one axis: at whole numbers of chunks, and at both ends.
+
+    They lie on whole pixels of the screen, also where these are not those of the window, so that chunks have no seams.
+    """
+    side, step = PLAIN_CHUNK if style.is_plain else CHUNK, whole_step(style.ratio)
+    inner = [(start + number * side) * style.scale for number in range(1, ceil(length / side))]
+    cuts = {floor(ends[0] / step), *(round(cut / step) for cut in inner), ceil(ends[1] / step)}
+    return [cut * step for cut in sorted(cuts)]
+
+
+def whole_step(ratio: float) -> int:
+    """The least number of pixels of the window that is a whole number of those of the screen."""
+    return next((step for step in range(1, MOST_STEP) if abs(step * ratio - round(step * ratio)) < 1e-6), MOST_STEP)
 
 
 def _brush_for(board_index: BoardIndex, style: PaintStyle, platforms: bool) -> GroundBrush:

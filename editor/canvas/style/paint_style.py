@@ -20,6 +20,8 @@ from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import SheetTops
 
+NEARLY = 1e-6
+"""The part of a pixel that is none."""
 SMALLEST_TEXT = 7
 """Smallest text, in pixels; smaller text is left out."""
 LEAST_STRETCH = 75
@@ -87,7 +89,7 @@ class PaintStyle:
 
     def opaque_sheet(self, width: float, height: float) -> QImage:
         """An image of this size, in logical pixels, whose every pixel is to be drawn; it is painted fastest."""
-        size = QSize(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
+        size = QSize(max(1, ceil(width * self.ratio - NEARLY)), max(1, ceil(height * self.ratio - NEARLY)))
         made = QImage(size, QImage.Format.Format_RGB32)
         made.setDevicePixelRatio(self.ratio)
         made.fill(QColor(self.colours.table))
