@@ -38,6 +38,12 @@ class ArenaFrame(SheetFrame):
         radius = max(width, height) / 2 + AROUND
         return left + width / 2 - radius, top + height / 2 - radius, 2 * radius, 2 * radius
 
+    @cached_property
+    def sheet(self) -> QRectF:
+        """The box of the floor, in pixels."""
+        left, top, width, height = (each * self.style.scale for each in self.sheet_box)
+        return QRectF(left, top, width, height)
+
     @property
     def covered(self) -> QRect:
         return self.sheet.toAlignedRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
@@ -123,3 +123,14 @@ def test_grain_is_the_same_each_time_and_its_edges_match() -> None:
     across = sum(abs(one - other) for one, other in zip(alphas[0], alphas[2], strict=True))
     assert across < 1.6 * beside
     assert max(max(column) for column in alphas) < 60
+
+
+@pytest.mark.parametrize("quarters", [0, 1])
+def test_the_floor_of_an_arena_fills_the_box_that_it_is_given(quarters: int) -> None:
+    """A circle around all its hexes but their corners, of the size to which the view fits it."""
+    board = replace(plain(6, 12), surface="sand")
+    frame = ArenaFrame(BoardIndex.of(board, quarters=quarters), replace(STYLE, quarters=quarters))
+    left, top, width, height = (each * STYLE.scale for each in frame.sheet_box)
+    assert frame.sheet == QRectF(left, top, width, height)
+    assert frame.sheet.width() == frame.sheet.height() > max(frame.hexes.width(), frame.hexes.height())
+    assert frame.sheet.contains(frame.hexes)
