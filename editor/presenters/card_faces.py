@@ -28,7 +28,7 @@ def cards_inside(part: Any) -> Iterator[Card]:
     """The cards that are written out in a document, as far as references are resolved; itself if it is one."""
     if isinstance(part, Card):
         yield part
-    elif isinstance(part, Model):
+    if isinstance(part, Model):
         for name in type(part).model_fields:
             yield from cards_inside(getattr(part, name))
         yield from cards_inside(part.__pydantic_extra__ or {})
