@@ -16,13 +16,25 @@ from database.store.statements import among
 from database.tables.documents import documents
 from database.tables.mentions import mentions
 from database.tables.tags import tags
+from database.tables.texts import texts
 
-TAGS = (
+LIVING_TAGS = (
     select(func.group_concat(tags.c.tag, " "))
     .where(tags.c.document == documents.c.key)
     .correlate(documents)
-    .label("tags")
+    .scalar_subquery()
 )
+_written = func.json_each(texts.c.body, "$.tags").table_valued("value", "type")
+TRASH_TAGS = (
+    select(func.group_concat(_written.c.value, " "))
+    .select_from(texts)
+    .join(_written, _written.c.type == "text")
+    .where(texts.c.digest == documents.c.digest)
+    .correlate(documents)
+    .scalar_subquery()
+)
+"""The tags in the text of a document: those in the trash are not found by tags, so that no rows are kept for them."""
+TAGS = case((documents.c.layer == "trash", TRASH_TAGS), else_=LIVING_TAGS).label("tags")
 OWN_FIRST = case((documents.c.layer == "own", 0), else_=1)
 IS_LIVING = documents.c.layer != "trash"
 

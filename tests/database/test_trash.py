@@ -24,6 +24,17 @@ def test_a_deleted_document_is_in_the_trash(library: Library) -> None:
         library.documents.get("luck")
 
 
+def test_a_document_in_the_trash_shows_its_tags(library: Library) -> None:
+    """Those of its last version, as before it was deleted."""
+    library.documents.save(fate("luck", ap=1, tags=["old"]))
+    before = library.documents.save(fate("luck", ap=1, tags=["good", "rare"]))
+    library.documents.save(fate("skill", ap=1))
+    library.documents.delete("skill")
+    after = library.documents.delete("luck")
+    assert after.tags == before.tags == ("good", "rare")
+    assert {each.id: each.tags for each in library.trash.entries()} == {"luck": ("good", "rare"), "skill": ()}
+
+
 def test_a_restored_document_is_unchanged(library: Library) -> None:
     library.documents.save(deck("cards", "luck", tags=["good"]))
     before = library.documents.entry("cards")

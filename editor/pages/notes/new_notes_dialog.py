@@ -1,4 +1,4 @@
-"""The dialog for new notes: lists the stock maps, and makes notes on the chosen one."""
+"""The dialog for new notes: lists the maps of the library and the stock, and makes notes on the chosen one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from database.store.document_source import DocumentSource
 from editor.documents.load_document import upgraded_document
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
@@ -17,50 +18,75 @@ from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.envelope import Document, Names
 from engine.content.kinds.notes import KIND, Notes
 from engine.content.limits import MAX_SLUG, MAX_TITLE
-from engine.words import in_language, say
+from engine.words import ids, in_language, say
+from engine.words.letter_fold import fold
 
 LETTERS, LINES = 56, 16
 KIND_OF_MAPS = "map"
 
 
 @dataclass(frozen=True, slots=True)
-class StockMap:
-    """A map of the stock for notes: its id, name and sheet."""
+class ListedMap:
+    """A map for notes: its id, its game and its name."""
 
     id: str
     system: str
-    names: Names
+    names: Mapping[str, str]
+    is_own: bool = False
+    """Whether it is in the library of the user, by that id."""
+    pack: Mapping[str, str] | None = None
+    """The title of the pack that it came with, if any."""
 
     def name(self, lang: str) -> str:
-        return in_language(self.names.plain(), lang, self.id)
+        return in_language(self.names, lang, self.id)
+
+    def row(self, lang: str) -> str:
+        """Its row in the list: the name, the game, and the source if it does not ship."""
+        row = say("notes-map-of", lang, map=self.name(lang), game=game_text(self.system, lang))
+        if not self.is_own:
+            return row
+        if self.pack is None:
+            return f"{row} · {say('scenario-from-own', lang)}"
+        return f"{row} · {say('scenario-from-pack', lang, source=in_language(self.pack, lang))}"
 
 
-def stock_maps() -> Sequence[StockMap]:
+def game_text(system: str, lang: str) -> str:
+    """The name of a game; of one that is not installed, its id."""
+    word = f"game-{system}"
+    return say(word, lang) if word in ids() else system
+
+
+def own_maps(source: DocumentSource) -> Sequence[ListedMap]:
+    """The maps of the user's library."""
+    return [ListedMap(each.id, each.system, each.names, True, each.pack) for each in source.of_kind(KIND_OF_MAPS)]
+
+
+def stock_maps() -> Sequence[ListedMap]:
     """Stock maps, in the order of their games."""
     stock = DocumentResolver(with_files=False)
     found = (stock(name) for name in stock.names)
     return [
-        StockMap(each["id"], each["system"], Names.model_validate(each.get("name", {})))
+        ListedMap(each["id"], each["system"], Names.model_validate(each.get("name", {})).plain())
         for each in found
         if each["kind"] == KIND_OF_MAPS
     ]
 
 
-def new_notes(chosen: StockMap, lang: str) -> Notes:
+def new_notes(chosen: ListedMap, lang: str) -> Notes:
     """An empty document of notes on a stock map, which they refer to by id."""
     return _empty_notes(chosen, chosen.id, lang)
 
 
 def notes_on(sheet: Document, lang: str) -> Notes:
     """An empty document of notes on any map: they refer to a stock map by id, and contain a copy of another one."""
-    chosen = StockMap(sheet.id, sheet.system, sheet.name)
+    chosen = ListedMap(sheet.id, sheet.system, sheet.name.plain())
     content = sheet.plain()
     stock = DocumentResolver(with_files=False)
     ships = sheet.id in stock.names and upgraded_document(stock(sheet.id), sheet.id).plain() == content
     return _empty_notes(chosen, sheet.id if ships else content, lang)
 
 
-def _empty_notes(on: StockMap, sheet: str | Mapping[str, Any], lang: str) -> Notes:
+def _empty_notes(on: ListedMap, sheet: str | Mapping[str, Any], lang: str) -> Notes:
     id_ = f"notes-on-{on.id.rpartition('/')[2] or KIND_OF_MAPS}"
     made = {
         "kind": KIND.name,
@@ -83,15 +109,15 @@ class NewNotesDialog(QDialog):
         self.setObjectName("new-notes")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("notes-new-title", lang))
-        self._maps = stock_maps()
+        self._lang = lang
+        self._maps = list(stock_maps())
         self._list = QListWidget()
         self._list.setObjectName("new-notes-maps")
         self._list.setItemDelegate(RoomyDelegate(self._list))
         for each in self._maps:
-            game = say(f"game-{each.system}", lang)
-            self._list.addItem(QListWidgetItem(icon("map"), say("notes-map-of", lang, map=each.name(lang), game=game)))
+            self._list.addItem(QListWidgetItem(icon("map"), each.row(lang)))
         self._list.setCurrentRow(0)
-        self._list.setMinimumWidth(self._list.sizeHintForColumn(0) + 2 * self._list.frameWidth())
+        self._leave_room()
         self._list.itemActivated.connect(lambda _: self.accept())
         which = caption(say("notes-which-map", lang))
         which.setBuddy(self._list)
@@ -105,6 +131,16 @@ class NewNotesDialog(QDialog):
         for part in (which, self._list, buttons):
             column.addWidget(part)
         self.resize(room_for(self, LETTERS, LINES))
+
+    def add_own(self, maps: Sequence[ListedMap]) -> None:
+        """List the maps of the library above the others, in the order of their names; the choice stays."""
+        for each in sorted(maps, key=lambda found: fold(found.name(self._lang)), reverse=True):
+            self._maps.insert(0, each)
+            self._list.insertItem(0, QListWidgetItem(icon("map"), each.row(self._lang)))
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        self._list.setMinimumWidth(self._list.sizeHintForColumn(0) + 2 * self._list.frameWidth())
 
     def accept(self) -> None:
         self.wanted.emit(self._maps[self._list.currentRow()])
