@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont
 
-from editor.cards.face_text import PlacedText, TextColours, paragraphs, placed
+from editor.cards.face_text import Paragraph, PlacedText, TextColours, paragraphs, placed
 from editor.theme.card_colours import card_colours
 from editor.theme.card_fonts import LEAST, MM, sans, serif, width_of
 from editor.view_model.card_face import CardFace, FaceTable
@@ -114,8 +114,14 @@ def does_not_fit(face: CardFace) -> tuple[str, ...]:
 
 
 def _fit(layout: FaceLayout, text_colours: TextColours) -> None:
-    """Choose the largest text that fits, and a smaller picture before the text gets uncomfortable."""
-    parts = paragraphs(layout.face)
+    """Choose the largest text that fits; where none does, one with the options of abilities in a row."""
+    whole, short = paragraphs(layout.face), paragraphs(layout.face, in_a_row=True)
+    if not _fit_text(layout, whole, text_colours) and not _fit_text(layout, short, text_colours):
+        layout.cut.extend(part.text for part in short[-1:])
+
+
+def _fit_text(layout: FaceLayout, parts: tuple[Paragraph, ...], text_colours: TextColours) -> bool:
+    """Choose the largest size that fits, and a smaller picture before the text gets uncomfortable."""
     heights: dict[int, PlacedText] = {}
 
     def at(size: int) -> PlacedText:
@@ -135,8 +141,7 @@ def _fit(layout: FaceLayout, text_colours: TextColours) -> None:
             break
     layout.text = at(size or LEAST)
     layout.text_box = _lowered(layout.face, layout.text, room)
-    if layout.text.height > room.height():
-        layout.cut.extend(part.text for part in parts[-1:])
+    return size > 0
 
 
 def _lowered(face: CardFace, text: PlacedText, room: QRectF) -> QRectF:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
 from editor.theme.card_fonts import sans, serif
-from editor.view_model.card_face import CardFace, FaceAbility, FaceClause
+from editor.view_model.card_face import OPTION, CardFace, FaceAbility, FaceClause
 
 LINE = 1.3
 """The height of a line, by the size of the text."""
@@ -18,6 +18,7 @@ LABEL = 0.84
 GAP = 0.5
 """Between abilities, by the size of the text."""
 DASH = "–\N{EN SPACE}"
+BREAK = f"\N{LINE SEPARATOR}{OPTION.lstrip()}"
 SPACE = "\N{EN SPACE}"
 BETWEEN = " · "
 
@@ -80,11 +81,11 @@ class PlacedText:
             yield from ((top, layout.lineAt(number)) for number in range(layout.lineCount()))
 
 
-def paragraphs(face: CardFace) -> tuple[Paragraph, ...]:
-    """The abilities of a card as paragraphs."""
+def paragraphs(face: CardFace, *, in_a_row: bool = False) -> tuple[Paragraph, ...]:
+    """The abilities of a card as paragraphs; their options on lines of their own, or in a row to save room."""
     found: list[Paragraph] = []
     for number, ability in enumerate(face.abilities):
-        found += _of_ability(ability, GAP if number else 0.0)
+        found += _of_ability(ability, GAP if number else 0.0, OPTION if in_a_row else BREAK)
     return tuple(found)
 
 
@@ -99,21 +100,23 @@ def placed(parts: Sequence[Paragraph], width: float, size: int, text_colours: Te
     return PlacedText(tuple(layouts), top, size)
 
 
-def _of_ability(ability: FaceAbility, gap: float) -> Iterator[Paragraph]:
+def _of_ability(ability: FaceAbility, gap: float, between: str) -> Iterator[Paragraph]:
     if ability.name:
         sort = (Run(f"{SPACE}{ability.sort}", "quiet"),) if ability.sort else ()
         yield Paragraph((Run(ability.name, "name"), *sort), gap)
         gap = 0.0
     for clause in ability.clauses:
-        yield from _of_clause(clause, gap)
+        yield from _of_clause(clause, gap, between)
         gap = 0.0
 
 
-def _of_clause(clause: FaceClause, gap: float) -> Iterator[Paragraph]:
+def _of_clause(clause: FaceClause, gap: float, between: str) -> Iterator[Paragraph]:
     label = (Run(clause.label.upper(), "label"), Run(SPACE, "text")) if clause.label else ()
     dash = DASH if len(clause.lines) > 1 else ""
     for number, line in enumerate(clause.lines):
-        yield Paragraph((*(() if number else label), Run(f"{dash}{line}", "text")), 0.0 if number else gap)
+        yield Paragraph(
+            (*(() if number else label), Run(f"{dash}{line.replace(OPTION, between)}", "text")), 0.0 if number else gap
+        )
 
 
 def _layout(part: Paragraph, size: int, text_colours: TextColours) -> QTextLayout:

@@ -10,6 +10,10 @@ Tone: TypeAlias = Literal["red", "gold", "blue", "violet", "teal"]
 """The tint of the cell that a number stands in."""
 
 
+OPTION = " • "
+"""The sign before each option of an ability, as the engine writes it."""
+
+
 @dataclass(frozen=True, slots=True)
 class FaceNumber:
     """A number in a cell: its short label, its value, and its whole name."""
@@ -119,6 +123,12 @@ class CardFace:
             for clause in ability.clauses:
                 words = "; ".join(clause.lines)
                 yield f"{clause.label}: {words}" if clause.label and several else words
+
+
+def option_lines(line: str) -> tuple[str, ...]:
+    """A line of a clause, with each option that it lists on a line of its own."""
+    first, *options = line.split(OPTION)
+    return (first, *(f"{OPTION.lstrip()}{each}" for each in options))
 
 
 def face_lines(face: CardFace) -> Iterator[str]:

@@ -49,7 +49,7 @@ OPERATIONS: Mapping[str, str] = {
     "buff": "buff",
     "charge": "attack",
     "debuff": "debuff",
-    "discard": "discard",
+    "discard": "scroll",
     "draw": "draw",
     "free-action": "go-again",
     "gain": "mana",

@@ -1,6 +1,6 @@
 """A face as plain text."""
 
-from editor.view_model.card_face import face_lines
+from editor.view_model.card_face import face_lines, option_lines
 from tests.support.stock_faces import stock_face
 
 
@@ -32,3 +32,14 @@ def test_the_text_of_a_hand_is_one_paragraph() -> None:
     )
     assert stock_face("battleground/glory/no-mercy").is_played
     assert not stock_face("battleground/items/buckler").is_played
+
+
+def test_options_stand_on_lines_of_their_own() -> None:
+    """With nothing added and nothing lost."""
+    (ability,) = stock_face("battleground/fate/heros-choice").abilities
+    (line,) = (line for clause in ability.clauses for line in clause.lines)
+    lines = option_lines(line)
+    assert len(lines) == 4
+    assert " ".join(lines) == line
+    assert [each[0] for each in lines[1:]] == ["•"] * 3
+    assert option_lines("draw 1 fate card") == ("draw 1 fate card",)

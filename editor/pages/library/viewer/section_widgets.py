@@ -14,7 +14,7 @@ from editor.theme.current_theme import colours
 from editor.theme.icons import icon
 from editor.theme.metrics import CARD_RADIUS, ICON, LARGE, MEDIUM, SMALL, TINY
 from editor.theme.type_scale import TextRole
-from editor.view_model.card_face import FaceAbility
+from editor.view_model.card_face import FaceAbility, option_lines
 from editor.view_model.document_view import ViewFigure, ViewRow, ViewSection
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import PictureLabel, RoleLabel, heading, on_button, quiet_text, text
@@ -215,7 +215,8 @@ def _clauses(ability: FaceAbility) -> QWidget:
         if clause.label:
             grid.addWidget(_clause_label(clause.label), row, 0, Qt.AlignmentFlag.AlignTop)
         for line in clause.lines:
-            words = text(f"– {line}" if len(clause.lines) > 1 else line)
+            shown = "\n".join(option_lines(line))
+            words = text(f"– {shown}" if len(clause.lines) > 1 else shown)
             grid.addWidget(words, row, 1 if has_labels and clause.label else 0, 1, 1 if clause.label else 2)
             row += 1
     grid.setColumnStretch(1, 1)
