@@ -49,7 +49,7 @@ def _progress(summary: Summary, lang: str) -> Iterator[ViewRow]:
     yield ViewRow(
         field_text("round", lang), f"{summary.round} / {summary.rounds}" if summary.rounds else str(summary.round)
     )
-    scores = " · ".join(f"{seat_text(seat, lang)} {score}" for seat, score in summary.scores.items())
+    scores = " · ".join(f"{seat_text(each.seat, lang)} {each.score}" for each in summary.scores)
     yield ViewRow(field_text("scores", lang), scores)
     yield ViewRow(field_text("turn", lang), ", ".join(seat_text(seat, lang) for seat in summary.turn))
     yield ViewRow(field_text("moves", lang), str(summary.moves))

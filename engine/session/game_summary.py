@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from engine.content.limits import MAX_ENTRIES, MAX_INTEGER, MAX_ROUNDS, MAX_SEATS, MAX_SLUG
 from engine.kernel.data.record import record
@@ -31,7 +31,7 @@ class GameSummary:
         return {
             "round": self.round,
             "rounds": self.rounds,
-            "scores": dict(self.scores),
+            "scores": [{"seat": seat, "score": score} for seat, score in self.scores.items()],
             "turn": list(self.turn),
             "moves": self.moves,
         }
@@ -40,26 +40,36 @@ class GameSummary:
 def summary_from_json(raw: object) -> GameSummary | None:
     """The summary in a file that may come from anybody; None if there is none, or if it is nonsense."""
     found: Mapping[Any, Any] = raw if isinstance(raw, Mapping) else {}
-    scores, turn = found.get("scores"), found.get("turn")
-    if not isinstance(scores, Mapping) or not isinstance(turn, list) or max(len(scores), len(turn)) > MAX_SEATS:
-        return None
+    scores, turn = _scores(found.get("scores")), found.get("turn")
     round_, rounds = (_count(found.get(key), MAX_ROUNDS) for key in ("round", "rounds"))
     moves = _count(found.get("moves"), MAX_ENTRIES)
-    are_scores = all(_is_number(score) and abs(score) <= MAX_INTEGER for score in scores.values())
-    if round_ is None or rounds is None or moves is None or not are_scores:
+    if scores is None or round_ is None or rounds is None or moves is None:
         return None
-    if not all(map(_is_seat, (*scores, *turn))):
+    if not isinstance(turn, list) or len(turn) > MAX_SEATS or not all(map(_is_seat, turn)):
         return None
-    return GameSummary(round_, rounds, dict(scores), tuple(turn), moves)
+    return GameSummary(round_, rounds, scores, tuple(turn), moves)
+
+
+def _scores(raw: object) -> Mapping[str, int] | None:
+    """The score of each seat."""
+    if not isinstance(raw, list) or len(raw) > MAX_SEATS:
+        return None
+    found: dict[str, int] = {}
+    for each in raw:
+        seat, score = (each.get("seat"), each.get("score")) if isinstance(each, Mapping) else (None, None)
+        if not isinstance(seat, str) or not _is_seat(seat) or not _is_number(score):
+            return None
+        found[seat] = score
+    return found
 
 
 def _count(value: object, most: int) -> int | None:
     """The value, if it is a number of things within its limit."""
-    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most else None
+    return value if _is_number(value) and 0 <= value <= most else None
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def _is_number(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MAX_INTEGER
 
 
 def _is_seat(value: object) -> bool:

@@ -42,7 +42,9 @@ class SavedGamesWidget(QWidget):
     def _card(self, game: SavedGame) -> LargeButton:
         context, lang = self._context, self._context.lang
         when = QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(game.written)), QLocale.FormatType.ShortFormat)
-        more = say("start-kept", lang, game=say(f"game-{game.system}", lang), when=when)
+        scores = " : ".join(f"{seat} {score}" for seat, score in game.scores(lang))
+        kept = say("start-kept", lang, game=say(f"game-{game.system}", lang), when=when)
+        more = " · ".join(filter(None, (game.round_text(lang), scores, game.turn_text(lang), kept)))
         card = LargeButton("play", game.name(lang), more)
         card.setObjectName(f"kept-{game.path.stem}")
         card.clicked.connect(lambda: context.open(ContinueGame(game.path)))

@@ -15,6 +15,7 @@ from engine.content.limits import (
     MAX_DICE,
     MAX_ENTRIES,
     MAX_FACE,
+    MAX_INTEGER,
     MAX_PAST_ENTRIES,
     MAX_ROUNDS,
     MAX_SEATS,
@@ -83,6 +84,15 @@ class Past(Model):
     """The scripted dice from the start of the first part on."""
 
 
+class SeatScore(Model):
+    """The score of a seat."""
+
+    seat: SeatId
+    """The seat."""
+    score: Annotated[int, Field(ge=-MAX_INTEGER, le=MAX_INTEGER)]
+    """Its points, or what stands for them in the game."""
+
+
 class Summary(Model):
     """The progress of a saved game, for lists. The position does not depend on it."""
 
@@ -90,7 +100,7 @@ class Summary(Model):
     """The round; 0 before the first one."""
     rounds: Annotated[int, Field(ge=0, le=MAX_ROUNDS)] = 0
     """The greatest number of rounds; 0 if there is none."""
-    scores: Annotated[dict[SeatId, int], Field(max_length=MAX_SEATS)]
+    scores: Annotated[Many[SeatScore], Field(max_length=MAX_SEATS)]
     """The score of each seat, in their order."""
     turn: Annotated[Many[SeatId], Field(max_length=MAX_SEATS)]
     """The seats that are asked."""

@@ -164,6 +164,7 @@ comparing-field-rule = Rule
 comparing-field-same = Same in all cards
 comparing-field-scenario = Scenario
 comparing-field-schema = Version of the format
+comparing-field-score = Score
 comparing-field-scores = Scores
 comparing-field-seat = Seat
 comparing-field-seats = Seats

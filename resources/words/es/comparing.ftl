@@ -166,6 +166,7 @@ comparing-field-rule = Regla
 comparing-field-same = Igual en todas las cartas
 comparing-field-scenario = Escenario
 comparing-field-schema = Versión del formato
+comparing-field-score = Puntuación
 comparing-field-scores = Puntuaciones
 comparing-field-seat = Asiento
 comparing-field-seats = Asientos

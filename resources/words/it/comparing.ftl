@@ -172,6 +172,7 @@ comparing-field-same = Uguale in tutte le carte
 # Same as in English: the word is the same in Italian.
 comparing-field-scenario = Scenario
 comparing-field-schema = Versione del formato
+comparing-field-score = Punteggio
 comparing-field-scores = Punteggi
 comparing-field-seat = Posto
 comparing-field-seats = Posti

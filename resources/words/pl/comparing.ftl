@@ -170,6 +170,7 @@ comparing-field-rule = Zasada
 comparing-field-same = Wspólne dla wszystkich kart
 comparing-field-scenario = Scenariusz
 comparing-field-schema = Wersja formatu
+comparing-field-score = Wynik
 comparing-field-scores = Wyniki
 comparing-field-seat = Miejsce przy stole
 comparing-field-seats = Miejsca przy stole

@@ -39,7 +39,14 @@ def only_game(folder: Path) -> SavedGame:
 def test_a_game_at_a_glance(tmp_path: Path) -> None:
     """Its title, its round of how many, the scores in their order, whose turn it is, and when it was saved."""
     path = written(
-        tmp_path, summary={"round": 2, "rounds": 4, "scores": {"red": 40, "blue": 30}, "turn": ["blue"], "moves": 8}
+        tmp_path,
+        summary={
+            "round": 2,
+            "rounds": 4,
+            "scores": [{"seat": "red", "score": 40}, {"seat": "blue", "score": 30}],
+            "turn": ["blue"],
+            "moves": 8,
+        },
     )
     game = only_game(tmp_path)
     assert (game.path, game.name("en"), game.system) == (path, "First game", "battleground")

@@ -96,6 +96,8 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert cards(window) == ["kept-first-game-1"]
     (saved,) = window.context.saved_games.all()
     assert saved.summary == summary_of(page.play.session)
+    text = child(window, LargeButton, "kept-first-game-1").accessibleDescription()
+    assert text.startswith(f"{saved.round_text('en')} · Red 0 : Blue 0 · {saved.turn_text('en')} · Battleground · ")
     QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
     again = table_in(window)
     assert again.play.session.game.state == state
