@@ -20,8 +20,10 @@ NAMES_FROM = 20.0
 """The size of a hex, in pixels, from which names are written."""
 ALL_FROM, MOST_NAMED = 27.0, 16
 """From this size of a hex, all figures are named where there is room, unless there are more than this number."""
-PIXELS = 11.5
-HEIGHT, BESIDE, CORNER = 17.0, 6.0, 5.0
+LEAST_PIXELS, MOST_PIXELS, OF_HEX = 11.5, 15.0, 0.24
+"""The least and the greatest size of the letters in pixels, and their size in hex heights between."""
+HEIGHT, BESIDE, CORNER = 1.5, 0.52, 0.44
+"""The height of a plate, its margins and its corners, in sizes of the letters."""
 BELOW, ABOVE = 1.3, 1.34
 """The distances of the near edge of a name from the middle of its figure, in radii; below, gems lie between."""
 WITH_GEMS = 1.4
@@ -68,7 +70,9 @@ def paint_names(
     for label in labels:
         box = label.box.translated(origin)
         if box.adjusted(-2, -2, 2, 2).toAlignedRect().intersects(within):
-            painter.drawImage(box.topLeft() - QPointF(1, 1), _stamp(style, label.text, label.seat, box.width()))
+            painter.drawImage(
+                box.topLeft() - QPointF(1, 1), _stamp(style, label.text, label.seat, (box.width(), box.height()))
+            )
 
 
 def changed_boxes(before: Sequence[NameLabel], after: Sequence[NameLabel], origin: QPoint) -> list[QRect]:
@@ -107,23 +111,28 @@ def _around(middle: QPointF, radius: float) -> QRectF:
 
 def _boxes(style: PaintStyle, piece: BoardPiece, figure: QRectF) -> Iterator[QRectF]:
     """The boxes a name may be written in, the best first: below the figure, above it, lower right, lower left."""
-    width = round(_text_width(piece.name) + 2 * BESIDE)
+    pixels = _pixels(style)
+    width, height = round(_text_width(piece.name, pixels) + 2 * BESIDE * pixels), round(HEIGHT * pixels)
     middle, radius = figure.center(), figure.width() / 2
     has_gems = any(gauge.value > 0 for gauge in piece.gauges[1:2])
     down = middle.y() + radius * (WITH_GEMS if has_gems else BELOW)
-    up = middle.y() - radius * ABOVE - HEIGHT
+    up = middle.y() - radius * ABOVE - height
     for left, top in (
         (middle.x() - width / 2, down),
         (middle.x() - width / 2, up),
         (middle.x(), down),
         (middle.x() - width, down),
     ):
-        yield QRectF(round(left), round(top), width, HEIGHT)
+        yield QRectF(round(left), round(top), width, height)
+
+
+def _pixels(style: PaintStyle) -> float:
+    return max(LEAST_PIXELS, min(MOST_PIXELS, OF_HEX * style.scale))
 
 
 @lru_cache(256)
-def _text_width(text: str) -> float:
-    return QFontMetricsF(letter_font(PIXELS, bold=True)).horizontalAdvance(text)
+def _text_width(text: str, pixels: float) -> float:
+    return QFontMetricsF(letter_font(pixels, bold=True)).horizontalAdvance(text)
 
 
 def _meets(box: QRectF, others: Iterable[QRectF]) -> bool:
@@ -131,18 +140,20 @@ def _meets(box: QRectF, others: Iterable[QRectF]) -> bool:
 
 
 @lru_cache(256)
-def _stamp(style: PaintStyle, text: str, seat: int | None, width: float) -> QImage:
+def _stamp(style: PaintStyle, text: str, seat: int | None, size: tuple[float, float]) -> QImage:
     """The name on a plate with a line in the colour of its side."""
     colours = style.figure_colours
-    made = style.sheet(width + 2, HEIGHT + 2)
+    width, height = size
+    made = style.sheet(width + 2, height + 2)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(1.5, 1.5, width - 1, HEIGHT - 1)
+    box = QRectF(1.5, 1.5, width - 1, height - 1)
     painter.setPen(line(style.side_colour(seat), 2.0 if colours.is_flat else 1.0))
     painter.setBrush(QColor(colours.name))
-    painter.drawRoundedRect(box, CORNER, CORNER)
+    corner = CORNER * _pixels(style)
+    painter.drawRoundedRect(box, corner, corner)
     painter.setPen(QColor(colours.name_ink))
-    painter.setFont(letter_font(PIXELS, bold=True))
+    painter.setFont(letter_font(_pixels(style), bold=True))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
     painter.end()
     return made

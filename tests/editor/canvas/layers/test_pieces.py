@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from editor.canvas.geometry.sheet_geometry import mean_point
 from editor.canvas.layers.figure_body import RING, RING_SPAN, RING_START, ring_parts
 from editor.canvas.layers.pieces import (
     LEAST_RADIUS,
@@ -140,14 +141,26 @@ def test_figures_are_larger_on_large_bases_and_smaller_beside_others() -> None:
     assert LEAST_RADIUS / 2 < figure_radius(20, 1, 0.6) < figure_radius(20)
 
 
+STEPS = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
+BASES = (((0.0, 0.0), (0.0, 1.0)), ((0.0, 0.0), (0.866, -0.5), (0.866, 0.5)), ((0.0, 0.0), *STEPS))
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_large_base_has_a_tinted_foot_on_its_hexes(theme: Theme) -> None:
-    base = ((0.0, 0.0), (0.0, 1.0))
-    style = replace(STYLE, theme=theme, scale=50.0)
-    image = piece_stamp(style, PLAIN, base, 1)
-    reach = figure_reach(50.0, base)
-    foot = image.pixelColor(round(reach), round(reach - 0.85 * 50))
-    assert foot.alpha() > 80
+@pytest.mark.parametrize("base", BASES, ids=len)
+def test_a_large_base_has_a_tinted_foot_on_all_of_its_hexes(
+    theme: Theme, base: tuple[tuple[float, float], ...]
+) -> None:
+    """Around the disc: a point in the outer half of each hex, and nothing far from all of them."""
+    image = piece_stamp(replace(STYLE, theme=theme, scale=50.0), PLAIN, base, 1)
+    reach, radius = figure_reach(50.0, base), figure_radius(50.0, len(base))
+    x, y = mean_point(base)
+    outside = [(at[0] - x, at[1] - y) for at in base if hypot(at[0] - x, at[1] - y) > 0.1]
+    for across, down in outside:
+        far = hypot(across, down)
+        point = max(1 + 0.2 / far, (radius / 50 + 0.1) / far)
+        foot = image.pixelColor(round(reach + across * point * 50), round(reach + down * point * 50))
+        assert foot.alpha() > 80
+        assert abs(foot.hueF() - QColor(seat_look(1).colours[theme]).hueF()) < 0.08
     assert image.pixelColor(2, 2).alpha() == 0
 
 

@@ -96,3 +96,10 @@ def test_only_the_name_is_painted_again_when_a_figure_is_pointed_at() -> None:
         before = painted(painter, before, region)
         assert before == painted(afresh)
     assert painter.point_at("", ORIGIN) == QRegion()
+
+
+def test_names_grow_a_little_with_their_hexes() -> None:
+    heights = [labels(small_board(), scale)[0].box.height() for scale in (20.0, 31.0, 54.0, 62.0, 190.0)]
+    assert heights == sorted(heights)
+    assert heights[0] == heights[1] < heights[2]
+    assert heights[-1] <= 24
