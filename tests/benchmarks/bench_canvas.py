@@ -9,11 +9,15 @@ from time import perf_counter
 from typing import Any, cast
 
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.layers.terrain import kept_stamps
 from editor.canvas.map_view import MapView
 from editor.canvas.mouse_map_view import EMPTY_BOARD
+from editor.canvas.style.paint_style import PaintStyle
 from editor.documents.document import OpenDocument
 from editor.edits.path_edits import SetValue
 from editor.pages.maps.page import MapPage
@@ -24,7 +28,7 @@ from engine.content.maps.hex_map import HexMap
 from engine.geometry.hex.grid import Grid
 from engine.words import speak
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
-from tests.support.boards import moved, random_board
+from tests.support.boards import moved, random_board, stock_board
 
 CHESS_MOVES_A_MILLISECOND = 32.5
 """What python-chess plays at random on the machine on which the limits were set."""
@@ -32,6 +36,8 @@ SIZE = (1280, 800)
 TIMES = 40
 FRAME = 16
 """Milliseconds for one changed hex."""
+FIRST_SCALE = 29.0
+"""The pixels of a hex of a board that fills the view, turned."""
 CHANGED = 200
 """The number of the piece of terrain that changes."""
 REPEATS = 7
@@ -53,6 +59,7 @@ def measures(full: bool) -> Iterator[Measure]:
     if not isinstance(app, QApplication):
         raise DisagreementError("there is an application without widgets")
     apply_theme(app, Theme.LIGHT)
+    yield from _first_drawing(3 * REPEATS if full else REPEATS)
     yield from _changed_hex(3 * REPEATS if full else REPEATS)
     for sheet in (Sheet("25x30", random_board(25, 30, 40), 8), Sheet("100x100", random_board(100, 100, 200), 16)):
         yield from _measured(sheet, 3 * REPEATS if full else REPEATS)
@@ -83,6 +90,38 @@ def _measured(sheet: Sheet, repeats: int) -> Iterator[Measure]:
             note=f"{limit:g} ms where python-chess plays 32,500 moves a second",
         )
     view.close()
+
+
+def _first_drawing(repeats: int) -> Iterator[Measure]:
+    """All of a board that was never seen, and of one whose bodies of terrain were drawn before, as on another map."""
+    chess: Any = load_contender("p_chess")
+    board = stock_board("battleground/maps/castle-courtyard.json")
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+
+    def draw() -> None:
+        painting = BoardPainter(board, PaintStyle("flat", Theme.LIGHT, FIRST_SCALE, 1.0, 3))
+        left, top, width, height = (round(each * FIRST_SCALE) for each in painting.sheet_box())
+        origin = image.rect().center() - QPoint(left + width // 2, top + height // 2)
+        with QPainter(image) as painter:
+            while painting.paint(painter, origin, image.rect()).isValid():
+                pass
+
+    def draw_cold() -> None:
+        kept_stamps().clear()
+        draw()
+
+    contenders = {"cold": Contender(draw_cold, 1), "kept": Contender(draw, 1)}
+    contenders["chess"] = Contender(lambda: chess.playout(0), chess.playout(0))
+    timings = interleave(contenders, repeats)
+    for name, limit, said in (("cold", 120, "never seen"), ("kept", 40, "whose terrain was drawn before")):
+        yield timings.measure(
+            f"canvas 25x30: the first drawing of a board {said}",
+            Goal(f"canvas first drawing, {name}", at_most=limit * CHESS_MOVES_A_MILLISECOND),
+            above=name,
+            below="chess",
+            unit="chess moves",
+            note=f"{limit} ms where python-chess plays 32,500 moves a second",
+        )
 
 
 def _changed_hex(repeats: int) -> Iterator[Measure]:

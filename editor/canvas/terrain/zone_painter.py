@@ -147,7 +147,9 @@ class ZonePainter:
         if not self.style.colours.flat:
             draw_inner_glow(painter, self.style, drawn.path, box, GLOW, faint(colour, GLOW_SHARE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(faint(colour, 0.95), max(2.0, BORDER * scale)))
+        border = line(faint(colour, 0.95), max(2.0, BORDER * scale))
+        border.setJoinStyle(Qt.PenJoinStyle.MiterJoin)  # drawn faster than round joins, and alike
+        painter.setPen(border)
         painter.drawPath(drawn.path)
         if scale >= INNER_FROM and (pen := inner_pen(number, colour, scale)) is not None:
             painter.setPen(pen)
@@ -229,5 +231,6 @@ def dashed(colour: QColor, width: float, dash: Sequence[float], scale: float) ->
     """A pen whose dashes have these lengths in units, whatever its width."""
     pen = line(colour, max(1.0, width))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if dash[0] < 0.05 else Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
     pen.setDashPattern([max(0.01, part * scale / pen.widthF()) for part in dash])
     return pen
