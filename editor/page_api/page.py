@@ -30,6 +30,8 @@ class Page(QWidget):
     """A short text about what is under the pointer or chosen, shown at the right of the hint bar."""
     notice = Signal(object)
     """A `Notice` of what has just happened, or why something cannot be done, shown as a toast."""
+    panel_requested = Signal(str)
+    """Emitted with the name of one of its panels that is to be seen now."""
     hints_changed = Signal()
     """Emitted when `hints` gives other ones."""
     rule_requested = Signal(str)

@@ -22,7 +22,7 @@ from editor.shell.bars.menu_bar import MenuBarController
 from editor.shell.bars.toasts import ToastController
 from editor.shell.command_actions import CommandActions
 from editor.shell.drag_and_drop import DropController
-from editor.shell.focus_controller import FocusController
+from editor.shell.focus_controller import FocusController, RegionController
 from editor.shell.menus import Menus
 from editor.shell.page_opener import home_page, open_request
 from editor.shell.panel.panel_area import PanelAreaWidget
@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         self.hint_bar = HintBar(self._command_keys)
         self.toasts = ToastController(self.tabs, self.focus_page)
         self._lay_out()
+        self.regions = RegionController(self, self._visible_regions, self.focus_page)
         self._speak_bars()
         self._take(self.tabs.home)
         self.tabs.came_to_front.connect(self._show_front)
@@ -109,7 +110,6 @@ class MainWindow(QMainWindow):
         if not is_safe:
             self.recall()
         self._show_front(self.page)
-        self.focus_page()
         self._show_notice()
 
     def _lay_out(self) -> None:
@@ -122,6 +122,17 @@ class MainWindow(QMainWindow):
         column.addWidget(self.hint_bar)
         self.setCentralWidget(frame)
         self.tabs.speak(self.lang)
+
+    def _visible_regions(self) -> dict[str, QWidget]:
+        """The regions that F6 goes through."""
+        regions = {"app-bar": self.app_bar, "page": self.page}
+        if self.panels.is_open:
+            regions["panel"] = self.panels.panel
+        elif self.panels.rail.isVisible():
+            regions["rail"] = self.panels.rail
+        if self.toasts.shown:
+            regions["toast"] = self.toasts.shown[-1]
+        return {**regions, "hint-bar": self.hint_bar}
 
     @property
     def widget(self) -> QMainWindow:
@@ -172,6 +183,7 @@ class MainWindow(QMainWindow):
         page.changed.connect(lambda: self._page_changed(page))
         page.status.connect(lambda text: self._show_page_status(page, text))
         page.notice.connect(self.show_notice)
+        page.panel_requested.connect(lambda name: self.panels.bring_up(name) if page is self.page else None)
         page.hints_changed.connect(lambda: self._show_hints(page))
         page.rule_requested.connect(self.open_rule)
         if stack := page.undo_stack():
@@ -195,6 +207,8 @@ class MainWindow(QMainWindow):
         self._show_hints(page)
         self.hint_bar.show_status(self._status_texts.get(page, ""))
         self.refresh()
+        if self.regions.current != "app-bar" or not self.tabs.bar.hasFocus():
+            self.focus_page()
 
     def focus_page(self) -> None:
         """Give the keyboard to the main work of the page in front."""

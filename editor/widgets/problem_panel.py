@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStackedWidget, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.rule_books.rule_text import rule_tip
 from editor.theme.icons import icon
+from editor.widgets.bars.rule_number import RuleKeyController, RuleNumberDelegate
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import tip
-from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from editor.widgets.word_wrap_delegate import WordWrapDelegate
 from engine.content.checks.problem_text import ProblemText, more_text
 from engine.words import say
@@ -62,7 +62,8 @@ class ProblemPanel(QWidget):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setSectionResizeMode(SENTENCE, QHeaderView.ResizeMode.Stretch)
-        self.list.setItemDelegateForColumn(RULE, PaletteRoleDelegate(self.list))
+        self.list.setItemDelegateForColumn(RULE, RuleNumberDelegate(self.list))
+        RuleKeyController(self.list, self._current_rule).rule_requested.connect(self.rule_requested)
         WordWrapDelegate(self.list).link_clicked.connect(self._show_rule)
         self.list.itemActivated.connect(self._activate)
         self.list.itemClicked.connect(self._click)
@@ -108,10 +109,6 @@ class ProblemPanel(QWidget):
         item.setToolTip(SENTENCE, tip(text.with_path))
         if text.rule:
             item.setToolTip(RULE, rule_tip(text.rule, self._lang))
-            item.setData(RULE, COLOUR, QPalette.ColorRole.Link)
-            font = QFont(self.font())
-            font.setUnderline(True)
-            item.setFont(RULE, font)
         return item
 
     def _arrange(self) -> None:
@@ -123,6 +120,12 @@ class ProblemPanel(QWidget):
         self.list.setHeaderHidden(is_narrow)
         for item, text in zip(self._items, texts, strict=True):
             item.setText(SENTENCE, text.with_path if is_narrow else text.sentence)
+
+    def _current_rule(self) -> str:
+        """The rule of the chosen row."""
+        item = self.list.currentItem()
+        problem: ListedProblem | None = None if item is None else item.data(SENTENCE, PROBLEM)
+        return (problem.text.rule or "") if problem is not None else ""
 
     def _click(self, item: QTreeWidgetItem, column: int) -> None:
         if column == RULE:

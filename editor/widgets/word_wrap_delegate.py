@@ -7,13 +7,15 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QCursor, QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
 
+from editor.widgets.bars.rule_number import paint_rule_number, rule_font
 from editor.widgets.list_delegates import PaletteRoleDelegate
 
 AROUND = 10
@@ -28,7 +30,7 @@ Index = QModelIndex | QPersistentModelIndex
 class WordWrapDelegate(PaletteRoleDelegate):
     """Delegate that wraps the first column of a tree, which is laid out again when the column is resized.
 
-    If the second column is hidden, its text is shown as a link on a last line.
+    If the second column is hidden, its text is shown as the number of a rule at the right of a last line.
     """
 
     link_clicked = Signal(QTreeWidgetItem)
@@ -37,6 +39,7 @@ class WordWrapDelegate(PaletteRoleDelegate):
         super().__init__(parent or tree)
         self._tree = tree
         tree.setWordWrap(True)
+        tree.setMouseTracking(True)
         tree.setItemDelegateForColumn(0, self)
         tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
 
@@ -47,15 +50,9 @@ class WordWrapDelegate(PaletteRoleDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         if link := self._link(index):
-            selected = bool(option.state & QStyle.StateFlag.State_Selected)
-            role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Link
-            painter.save()
-            font = option.font
-            font.setUnderline(True)
-            painter.setFont(font)
-            painter.setPen(option.palette.color(role))
-            painter.drawText(self._place_of_link(option, index), int(Qt.AlignmentFlag.AlignCenter), link)
-            painter.restore()
+            place = self._place_of_link(option, index)
+            pointer = self._tree.viewport().mapFromGlobal(QCursor.pos())
+            paint_rule_number(painter, QRectF(place), link, is_pointed=place.contains(pointer))
 
     def editorEvent(  # noqa: N802 - Qt's name
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
@@ -78,16 +75,16 @@ class WordWrapDelegate(PaletteRoleDelegate):
         return str(index.sibling(index.row(), 1).data() or "") if self._tree.isColumnHidden(1) else ""
 
     def _place_of_link(self, option: QStyleOptionViewItem, index: Index) -> QRect:
-        """The last line of the text, with the width of the link."""
+        """The right end of the last line of the text, with the width of the link."""
         whole = QStyleOptionViewItem(option)
         self.initStyleOption(whole, index)
         style, part = self._tree.style(), QStyle.SubElement.SE_ItemViewItemText
         text = style.subElementRect(part, whole, self._tree)
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._tree) + 1
-        metrics = option.fontMetrics
-        line = QRect(0, 0, metrics.horizontalAdvance(self._link(index)) + 2, metrics.lineSpacing())
-        line.moveBottomLeft(text.bottomLeft())
-        return line.translated(margin, 0)
+        width = QFontMetrics(rule_font()).horizontalAdvance(self._link(index)) + 2
+        line = QRect(0, 0, width, option.fontMetrics.lineSpacing())
+        line.moveBottomRight(text.bottomRight())
+        return line.translated(-margin, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         hint = super().sizeHint(option, index)

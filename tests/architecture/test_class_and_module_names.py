@@ -98,7 +98,6 @@ MOST_MODULES = 20
 SMALL = 40
 APART: Mapping[str, str] = {
     "editor.shell.drag_and_drop": "one of the controllers of the window, each in a module of its own",
-    "editor.shell.focus_controller": "one of the controllers of the window, each in a module of its own",
     "engine.abilities.wording.english": "one grammar for each language, beside those of the others",
 }
 """Small modules that only one module beside them imports."""

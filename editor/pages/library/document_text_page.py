@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QTabWidget, QVBoxLayout
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
 from database.store.document_source import SourceChain
@@ -22,7 +22,9 @@ from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.document_resolver import StockSource
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.theme.icons import icon
-from editor.widgets.labels import fixed_font, name_heading, quiet_text
+from editor.theme.metrics import SMALL
+from editor.widgets.bars.page_bar import PageBar
+from editor.widgets.labels import fixed_font
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from editor.widgets.read_only_text import read_only_text
 from engine.content.checks.problem_text import problem_texts
@@ -78,7 +80,7 @@ class DocumentTextPage(Page):
         self._entry, self._lang, self._ask = header, lang, ask
         self._document: Document | None = None
         self._request_of: RequestOf | None = None
-        self._name, self._what = name_heading(""), quiet_text("")
+        self.bar = PageBar()
         self.words, self.data = read_only_text("library-words"), read_only_text("library-data")
         self.data.setFont(fixed_font(self.data.font()))
         self.tabs = QTabWidget()
@@ -99,17 +101,18 @@ class DocumentTextPage(Page):
         self.problems.hide()
         self.play = QPushButton()
         self.play.setObjectName("document-play")
-        self.play.setProperty("primary", True)
         self.play.setIcon(icon("play"))
+        self.bar.set_primary(self.play)
         self.play.hide()
-        head = QHBoxLayout()
-        head.addWidget(self._name, 1)
-        head.addWidget(self.play, 0, Qt.AlignmentFlag.AlignTop)
+        body = QVBoxLayout()
+        body.setContentsMargins(MARGIN, SMALL, MARGIN, MARGIN)
+        body.addWidget(self.problems)
+        body.addWidget(self.tabs, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.addLayout(head)
-        for each in (self._what, self.problems, self.tabs):
-            column.addWidget(each, 1 if isinstance(each, QTabWidget) else 0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(body, 1)
         self.setFocusProxy(self.words)
         self.speak(lang)
 
@@ -142,9 +145,9 @@ class DocumentTextPage(Page):
 
     def speak(self, lang: str) -> None:
         self._lang, entry = lang, self._entry
-        self._name.setText(self.title())
         game = game_name(entry.system, lang)
-        self._what.setText(" · ".join(filter(None, (kind_name(entry.kind, lang), game, entry.id))))
+        kind = " · ".join(filter(None, (kind_name(entry.kind, lang), game, entry.id)))
+        self.bar.show_text(self.title(), kind)
         for place, (part, word_id) in enumerate(((self._read, "library-in-words"), (self.data, "library-as-data"))):
             self.tabs.setTabText(place, say(word_id, lang))
             part.setAccessibleName(say(word_id, lang))

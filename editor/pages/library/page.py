@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
 from PySide6.QtWidgets import QVBoxLayout
 
 from database.records import LibraryEntry
-from editor.page_api.hint import Notice
+from editor.page_api.hint import Hint, Notice, command_hint, hint
 from editor.page_api.page import Page
 from editor.page_api.page_request import ChooseImportFiles, NewDocument
 from editor.pages.library.browser_panel import BrowserPanel
@@ -69,6 +69,16 @@ class LibraryPage(Page):
     def _index(self, library_worker: LibraryWorker) -> None:
         """Build the full-text index in the background."""
         library_worker.go_through(lambda library: library.search.steps())
+
+    def hints(self) -> Sequence[Hint]:
+        return (
+            hint("arrows", "hint-move"),
+            hint("Return", "hint-open"),
+            hint("Shift+Down", "hint-several"),
+            hint("Ctrl+F", "hint-search"),
+            hint("Delete", "hint-remove"),
+            command_hint("show-palette", "hint-find"),
+        )
 
     def title(self) -> str:
         return say("library-screen-title", self._lang)

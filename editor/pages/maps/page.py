@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
 from editor.page_api.document_page import document_name
+from editor.page_api.hint import Hint, command_hint, hint
 from editor.page_api.page import Page
+from editor.presenters.document_kinds import kind_name
 from editor.services.document_resolver import StockSource
 from editor.view_model.map_document_board import MapBoardBuilder, MapDocument
 from editor.view_model.problem_places import place_of_map_part
-from editor.widgets.labels import name_heading
+from editor.widgets.bars.page_bar import PageBar
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.problem_text import problem_text
 from engine.content.envelope import Document
@@ -22,8 +24,6 @@ from engine.content.maps.area_map import AreaMap
 from engine.content.maps.hex_map import HexMap
 from engine.content.problems import Problem
 from engine.words import say
-
-MARGIN = 8
 
 
 def is_drawable(document: Document) -> bool:
@@ -49,22 +49,18 @@ class MapPage(Page):
         self._boards = MapBoardBuilder(lang)
         self._problems: Sequence[Problem] = ()
         self._check: Callable[[], None] = lambda: None
-        self._name = name_heading("")
         self.annotate = QPushButton()
         self.annotate.setObjectName("annotate-map")
-        self.annotate.setProperty("primary", True)
         self.annotate.clicked.connect(lambda: annotate(self.sheet))
         self.map = MapView(lang)
         self.overview = MapOverviewPanel(self.map, lang)
         self.problems = ProblemPanel("map-problems", "notes-no-problems", "map-no-problems-how")
-        head = QHBoxLayout()
-        head.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        head.addWidget(self._name, 1)
-        head.addWidget(self.annotate)
+        self.bar = PageBar()
+        self.bar.set_primary(self.annotate)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(head)
+        column.addWidget(self.bar)
         column.addWidget(self.map, 1)
         self.setFocusProxy(self.map)
         self.map.status.connect(self.status)
@@ -72,6 +68,15 @@ class MapPage(Page):
         self.problems.rule_requested.connect(self.rule_requested)
         self.problems.part_requested.connect(self._go_to_problem)
         self.speak(lang)
+
+    def hints(self) -> Sequence[Hint]:
+        return (
+            hint("drag", "hint-pan"),
+            hint("wheel", "hint-zoom"),
+            hint("0", "hint-fit"),
+            command_hint("turn-board", "hint-turn"),
+            hint("arrows", "hint-move"),
+        )
 
     def title(self) -> str:
         return document_name(self.sheet, self._lang)
@@ -115,18 +120,22 @@ class MapPage(Page):
         self.sheet = sheet
         self.map.set_board(self._boards.board(sheet))
         if not has_same_name:
-            self._name.setText(self.title())
+            self._name()
             self.changed.emit()
 
     def speak(self, lang: str) -> None:
         self._lang, self._boards = lang, MapBoardBuilder(lang)
-        self._name.setText(self.title())
+        self._name()
         self.annotate.setText(say("map-annotate", lang))
         self.annotate.setToolTip(say("map-annotate-how", lang))
         for part in (self.map, self.overview, self.problems):
             part.speak(lang)
         self.map.set_board(self._boards.board(self.sheet))
         self.show_problems(self._problems)
+
+    def _name(self) -> None:
+        """Name the map and its kind in the bar."""
+        self.bar.show_text(self.title(), kind_name(self.sheet.kind, self._lang))
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """List these problems of the map, with links to their places."""

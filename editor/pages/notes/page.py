@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -11,7 +11,7 @@ from typing import cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QUndoStack
-from PySide6.QtWidgets import QSplitter, QUndoView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QUndoView, QVBoxLayout, QWidget
 
 from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
@@ -21,8 +21,8 @@ from editor.documents.document import OpenDocument
 from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.note_edits import NOTES, add_note, mark_note, move_note, remove_note, write_note
-from editor.page_api.document_page import DocumentPage, DocumentStorage
-from editor.page_api.hint import Notice
+from editor.page_api.document_page import DocumentPage, DocumentStorage, document_name
+from editor.page_api.hint import Hint, Notice, hint
 from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
@@ -30,6 +30,7 @@ from editor.view_model.board import GameBoard, Marker
 from editor.view_model.map_document_board import MapDocument, board_of
 from editor.view_model.note_markers import markers_of
 from editor.view_model.overlay import Highlight, Overlay
+from editor.widgets.bars.page_bar import PageBar
 from editor.widgets.list_delegates import AlignedDelegate
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.document_checks import check_document
@@ -94,15 +95,12 @@ class NotesPage(DocumentPage):
         self.history.setItemDelegate(AlignedDelegate(self.history))
         self._look_soon = self._timer(VALIDATION_DELAY, self._look_for_problems)
         self._pause = self._timer(TYPING_PAUSE, self._begin_typing)
-        parts = QSplitter(Qt.Orientation.Horizontal)
-        parts.setObjectName("notes-split")
-        parts.setChildrenCollapsible(False)
-        parts.addWidget(self.map)
-        parts.addWidget(self.side)
-        parts.setStretchFactor(0, 1)
+        self.bar = PageBar()
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(parts)
+        around.setSpacing(0)
+        around.addWidget(self.bar)
+        around.addWidget(self.map, 1)
         self.setFocusProxy(self.map)
         self._connect()
         self.map.remember_turn_of(sheet.id)
@@ -118,13 +116,23 @@ class NotesPage(DocumentPage):
         return next((note for note in self.notes.placed if note.id == self._chosen), None)
 
     def panels(self) -> Mapping[str, QWidget]:
-        return {"inspector": self.overview, "history": self.history, "problems": self.problems}
+        return {"notes": self.side, "inspector": self.overview, "history": self.history, "problems": self.problems}
 
     def can_turn_board(self) -> bool:
         return True
 
     def turn_board(self) -> None:
         self.map.turn_by_hand()
+
+    def hints(self) -> Sequence[Hint]:
+        return (
+            hint("N", "hint-add-note"),
+            hint("F2", "hint-write"),
+            hint("M", "hint-carry"),
+            hint("Delete", "hint-remove"),
+            hint("drag", "hint-drag-note"),
+            hint("wheel", "hint-zoom"),
+        )
 
     def undo_stack(self) -> QUndoStack:
         return self.document.stack
@@ -137,6 +145,7 @@ class NotesPage(DocumentPage):
             part.speak(lang)
         self.history.setAccessibleName(say("dock-history", lang))
         self.history.setEmptyLabel(say("documents-beginning", lang))
+        self._name()
         self._show()
         self._look_for_problems()
 
@@ -197,6 +206,8 @@ class NotesPage(DocumentPage):
     def _connect(self) -> None:
         canvas, side = self.map, self.side
         self.document.changed.connect(self._document_changed)
+        self.changed.connect(self._name)
+        side.unused_key.connect(self.keyPressEvent)
         canvas.status.connect(self.status)
         canvas.clicked.connect(lambda place, _: self._choose_at(place, go_round=True))
         canvas.cursor_moved.connect(lambda place: self._choose_at(place, go_round=False))
@@ -234,6 +245,7 @@ class NotesPage(DocumentPage):
 
     def _write(self) -> None:
         if self.chosen is not None:
+            self.panel_requested.emit("notes")
             self.side.form.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _finish_gesture(self, edit: Edit) -> None:
@@ -264,6 +276,11 @@ class NotesPage(DocumentPage):
             self._show()
         if changed.paths:
             self._look_soon.start()
+
+    def _name(self) -> None:
+        """Name the notes and their map in the bar."""
+        kind = say("notes-on-map", self.lang, name=document_name(self._sheet, self.lang))
+        self.bar.show_text(self.title(), kind, say("tab-edited", self.lang) if self.is_edited() else "")
 
     def _show(self) -> None:
         self.map.show_notes(self._picture, markers_of(self.notes, self.lang), self._chosen)

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from editor.pages.notes.note_form import NoteFormWidget
@@ -19,6 +20,9 @@ LETTERS = 34
 
 class NotesSidePanel(QWidget):
     """Side panel of the notes, at least as wide as its buttons."""
+
+    unused_key = Signal(QKeyEvent)
+    """Emitted with a key that nothing in the panel uses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +53,10 @@ class NotesSidePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.addWidget(parts)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        event.ignore()
+        self.unused_key.emit(event)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from editor.page_api.hint import Notice
+from editor.page_api.hint import Hint, Notice, command_hint, hint
 from editor.page_api.page import Page
 from editor.pages.play.commands import COMMANDS, PlayContext, show_states
 from editor.pages.play.input_controller import InputController
@@ -119,6 +119,15 @@ class PlayPage(Page):
             self.version_wanted.emit()
         else:
             self._is_outdated = True
+
+    def hints(self) -> Sequence[Hint]:
+        return (
+            hint("click", "hint-choose"),
+            command_hint("why-not", "hint-why-not"),
+            command_hint("take-back", "hint-take-back"),
+            hint("drag", "hint-pan"),
+            hint("wheel", "hint-zoom"),
+        )
 
     def title(self) -> str:
         return title_of(self.play.session.table.start.scenario, self._lang)

@@ -1,7 +1,10 @@
 """The page of the rule reference, with a button that leads back to the page from which a rule was opened."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QVBoxLayout
 
+from editor.page_api.hint import Hint, hint
 from editor.page_api.page import Page
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.pages.rules.return_button import ReturnButton
@@ -38,6 +41,14 @@ class RuleReferencePage(Page):
     def came_from(self) -> Page | None:
         """The page that asked for a rule, while it is open."""
         return self._came_from if self._came_from in self._window.pages else None
+
+    def hints(self) -> Sequence[Hint]:
+        return (
+            hint("arrows", "hint-move"),
+            hint("Return", "hint-open"),
+            hint("Ctrl+F", "hint-search"),
+            hint("Esc", "hint-back"),
+        )
 
     def title(self) -> str:
         return say("reference-title", self._window.lang)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QDir, QFileInfo, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from editor.page_api.hint import Hint, command_hint, hint
 from editor.page_api.page import Page
 from editor.page_api.page_request import PlayScenario
 from editor.pages.start.large_buttons import CommandButton, LargeButton
@@ -60,6 +61,13 @@ class StartPage(Page):
         context.preferences_changed.connect(self._look_at_recent)
         context.page_closed.connect(self._look_at_games)
         self._fill()
+
+    def hints(self) -> Sequence[Hint]:
+        return (
+            hint("Tab", "hint-move"),
+            hint("Return", "hint-open"),
+            command_hint("show-palette", "hint-find"),
+        )
 
     def title(self) -> str:
         return say("start-title", self._context.lang)

@@ -14,18 +14,12 @@ from editor.theme.theme import FLAT
 from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.app_icon import app_icon
 from editor.widgets.bars.key_cap import key_cap_size, paint_key_cap
+from editor.widgets.bars.page_bar import bar_height
 from editor.widgets.labels import tip
 from engine.words import say
 
 SIGN = 26
 SEARCH = 268
-GROWTH = 0.6
-"""The share of the text size by which bars grow: they have room to spare."""
-
-
-def bar_height(height: int) -> int:
-    """The height of a bar at the text size."""
-    return scaled(height, round(100 + (text_size() - 100) * GROWTH))
 
 
 class AppBar(QWidget):

@@ -131,6 +131,8 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         icon="turn",
         needs=(Need(lambda window: window.page.can_turn_board(), message("why-not-no-map-shown")),),
     ),
+    Command("next-region", "view", 230, lambda window: window.regions.step(1), keys="F6"),
+    Command("previous-region", "view", 240, lambda window: window.regions.step(-1), keys="Shift+F6"),
     Command(
         "show-menu-bar",
         "view",

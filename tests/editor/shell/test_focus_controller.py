@@ -3,11 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.page_api.hint import Notice
 from editor.shell.focus_controller import FocusController
+from engine.kernel.data.message import message
 from tests.editor.conftest import OpenWindow, focused
+from tests.editor.shell.demo_page import open_demo
 
 MOST_TABS = 60
 
@@ -55,3 +58,78 @@ def test_enter_presses_a_large_button(open_window: OpenWindow) -> None:
     window = open_window()
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert window.page is not window.tabs.home
+
+
+@pytest.mark.command("next-region", "previous-region")
+def test_f6_goes_through_the_regions_and_back(open_window: OpenWindow) -> None:
+    """Each takes the keyboard where it was last; a folded side panel leaves its rail."""
+    window = open_window()
+    window.resize(1440, 900)
+    page = open_demo(window)
+    QApplication.processEvents()
+    begin = window.regions.current
+    met = []
+    for _ in range(4):
+        QTest.keyClick(focused(), Qt.Key.Key_F6)
+        met.append(window.regions.current)
+    assert (begin, met) == ("page", ["panel", "hint-bar", "app-bar", "page"])
+    window.app_bar.search.setFocus()
+    page.setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() is window.app_bar.search
+    window.panels.fold()
+    page.setFocus()
+    window.run_command("next-region")
+    assert window.regions.current == "rail"
+
+
+def test_f6_comes_to_a_toast(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.show_notice(Notice(message("toast-undo")))
+    window.run_command("next-region")
+    assert window.regions.current == "toast"
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert window.regions.current == "page"
+
+
+@pytest.mark.parametrize("name", ["show-preferences", "show-palette", "edit-shortcuts", "show-about"])
+def test_after_a_dialog_the_keyboard_is_back_at_the_work(open_window: OpenWindow, qtbot: QtBot, name: str) -> None:
+    """Whatever the dialog was opened by."""
+    window = open_window()
+    page = open_demo(window)
+    work = QLineEdit()
+    layout = page.layout()
+    assert layout is not None
+    layout.addWidget(work)
+    page.setFocusProxy(work)
+    QApplication.processEvents()
+    page.setFocus()
+    window.run_command(name)
+    (dialog,) = [each for each in window.findChildren(QDialog) if each.isVisible()]
+    dialog.close()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    assert focused() is work
+
+
+def test_each_page_has_the_keyboard_when_it_comes_to_the_front(open_window: OpenWindow) -> None:
+    """By keys, by the mouse, and when another page is closed; but it stays in the tabs while arrows go through them."""
+    window = open_window()
+    pages = [open_demo(window, name) for name in ("one", "two")]
+    for page in pages:
+        work = QLineEdit()
+        layout = page.layout()
+        assert layout is not None
+        layout.addWidget(work)
+        page.setFocusProxy(work)
+    QApplication.processEvents()
+    window.run_command("previous-page")
+    assert focused() is pages[0].focusProxy()
+    QTest.mouseClick(window.tabs.bar, Qt.MouseButton.LeftButton, pos=window.tabs.bar.tabRect(2).center())
+    assert focused() is pages[1].focusProxy()
+    window.close_page(pages[1])
+    assert focused() is window.page.focusProxy()
+    window.tabs.bar.setFocus()
+    QTest.keyClick(window.tabs.bar, Qt.Key.Key_Left)
+    assert window.page is window.tabs.home
+    assert focused() is window.tabs.bar

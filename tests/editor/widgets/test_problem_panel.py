@@ -50,7 +50,7 @@ def test_a_narrow_panel_keeps_the_place_and_the_rule_of_a_problem(panel: Problem
     panel.resize(160, 300)
     qtbot.waitUntil(lambda: rows(panel) == [["Too few ($.map)"]])
     area = panel.list.visualRect(panel.list.model().index(0, 0))
-    link = area.bottomLeft() + QPoint(30, -8)
+    link = area.bottomRight() - QPoint(16, 8)
     with qtbot.waitSignal(panel.rule_requested) as wanted:
         QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=link)
     assert wanted.args == ["XX-5"]

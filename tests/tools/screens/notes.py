@@ -19,5 +19,5 @@ def show(window: MainWindow) -> QWidget:
         raise TypeError(f"{page} has no notes")
     for place, word in NOTES.items():
         page.add_at(place)
-        page.findChildren(NoteTextWidget)[0].insertPlainText(say(word, window.lang))
+        page.side.findChildren(NoteTextWidget)[0].insertPlainText(say(word, window.lang))
     return window

@@ -101,13 +101,13 @@ def test_so_does_a_double_click(open_notes: OpenNotes) -> None:
 def test_and_the_button(open_notes: OpenNotes) -> None:
     page = open_notes()
     QTest.mouseClick(page.map.viewport(), LEFT, NONE, spot(page, "C3"))
-    QTest.mouseClick(child(page, QToolButton, "add-note"), LEFT)
+    QTest.mouseClick(child(page.side, QToolButton, "add-note"), LEFT)
     assert [note.at for note in page.notes.placed] == ["C3"]
 
 
 def test_without_a_cursor_a_note_is_added_where_one_looks(open_notes: OpenNotes) -> None:
     page = open_notes()
-    QTest.mouseClick(child(page, QToolButton, "add-note"), LEFT)
+    QTest.mouseClick(child(page.side, QToolButton, "add-note"), LEFT)
     assert len(page.notes.placed) == 1
 
 
@@ -157,8 +157,8 @@ def test_a_note_is_carried_by_the_keyboard(open_notes: OpenNotes) -> None:
 def test_m_in_the_list_picks_the_chosen_note_up(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3"), Note(id="b", at="C3"))
     page.choose("b")
-    child(page, NotesListWidget).setFocus()
-    QTest.keyClick(child(page, NotesListWidget), Key.Key_M)
+    child(page.side, NotesListWidget).setFocus()
+    QTest.keyClick(child(page.side, NotesListWidget), Key.Key_M)
     assert (page.map.carries, page.map.hasFocus()) == ("b", True)
     QTest.keyClick(page.map, Key.Key_Right)
     QTest.keyClick(page.map, Key.Key_Return)
@@ -197,12 +197,12 @@ def test_clicks_go_round_the_notes_of_a_hex(open_notes: OpenNotes) -> None:
 @pytest.mark.parametrize("part", ["map", "list"])
 def test_delete_removes_the_chosen_note(open_notes: OpenNotes, part: str) -> None:
     page = open_notes(Note(id="a", at="C3"), Note(id="b", at="D3"))
-    widget = page.map if part == "map" else child(page, NotesListWidget)
+    widget = page.map if part == "map" else child(page.side, NotesListWidget)
     page.choose("b")
     widget.setFocus()
     QTest.keyClick(widget, Key.Key_Delete)
     assert [note.id for note in page.notes.placed] == ["a"]
-    assert not child(page, QToolButton, "remove-note").isEnabled()
+    assert not child(page.side, QToolButton, "remove-note").isEnabled()
 
 
 def test_delete_in_the_text_deletes_text(open_notes: OpenNotes) -> None:
@@ -236,7 +236,7 @@ def test_coming_back_to_a_text_begins_a_step(open_notes: OpenNotes) -> None:
         page.side.form.text.setFocus()
         typed(page, letter)
         QTest.keyClick(page.side.form.text, Key.Key_Escape)
-        assert child(page, NotesListWidget).hasFocus()
+        assert child(page.side, NotesListWidget).hasFocus()
     assert page.document.stack.count() == 2
 
 
@@ -253,16 +253,16 @@ def test_text_that_no_document_can_hold_is_refused_in_words(open_notes: OpenNote
 def test_a_note_gets_another_sign(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3", text="Why?"))
     page.choose("a")
-    box = child(page, QComboBox, "note-sign")
+    box = child(page.side, QComboBox, "note-sign")
     box.setFocus()
     QTest.keyClick(box, Key.Key_Down)
     assert page.notes.placed[0].sign == "question"
-    assert child(page, NotesListWidget).item(0).text() == "1 · C3 · question: Why?"
+    assert child(page.side, NotesListWidget).item(0).text() == "1 · C3 · question: Why?"
 
 
 def test_the_list_is_walked_by_keys(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3"), Note(id="b", at="K9", text="there"))
-    listed = child(page, NotesListWidget)
+    listed = child(page.side, NotesListWidget)
     listed.setFocus()
     QTest.keyClick(listed, Key.Key_Down)
     QTest.keyClick(listed, Key.Key_Down)
@@ -305,14 +305,14 @@ def test_the_page_of_notes_speaks_every_language(open_notes: OpenNotes) -> None:
     window = window_of(page)
     for lang in languages():
         window.change(language=lang)
-        assert child(page, QToolButton, "add-note").accessibleName() == say("notes-add", lang)
+        assert child(page.side, QToolButton, "add-note").accessibleName() == say("notes-add", lang)
         assert page.document.stack.text(0) == say("edit-add-note", lang, place="D3")
         assert page.map.accessibleName() == say("map-canvas", lang)
 
 
 def test_widgets_that_take_focus_have_names(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3"))
-    for widget in (page.map, page.side.list, page.side.form.text, child(page, QComboBox, "note-sign")):
+    for widget in (page.map, page.side.list, page.side.form.text, child(page.side, QComboBox, "note-sign")):
         assert widget.accessibleName()
         assert widget.objectName()
 
@@ -323,3 +323,17 @@ def test_the_status_of_a_place_follows_its_note(open_notes: OpenNotes, qtbot: Qt
     with qtbot.waitSignal(page.status) as signal:
         QTest.keyClicks(page.side.form.text, "x")
     assert "note 1: x" in signal.args[0]
+
+
+@pytest.mark.command("toggle-notes")
+def test_the_list_of_notes_is_hidden_and_shown(open_notes: OpenNotes) -> None:
+    """It comes back when a note is to be written."""
+    page = open_notes(Note(id="a", at="C3"))
+    window = window_of(page)
+    assert page.side.isVisible()
+    window.run_command("toggle-notes")
+    assert not page.side.isVisible()
+    page.choose("a")
+    QTest.keyClick(page.map, Key.Key_F2)
+    assert page.side.isVisible()
+    assert page.side.form.text.hasFocus()

@@ -18,7 +18,8 @@ from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child, focused
 from tests.editor.shell.demo_page import DemoPage, open_demo
 
-PANELS = panel_types()
+PANELS = ("inspector", "log", "history", "problems")
+"""Those of the demo page."""
 NARROW, WIDE = (900, 700), (1440, 900)
 
 
@@ -43,8 +44,8 @@ def opened(open_window: OpenWindow, size: tuple[int, int] = WIDE, lang: str = "e
 def test_the_panels_are_those_that_pages_declare() -> None:
     """In order; no two of one name."""
     declared = {each for page in page_types().values() for each in page.panels}
-    assert list(PANELS) == ["inspector", "log", "history", "problems"]
-    assert len(declared) == len(PANELS)
+    assert list(panel_types()) == ["notes", "inspector", "log", "history", "problems"]
+    assert len(declared) == len(panel_types())
 
 
 def test_the_start_page_stands_alone(open_window: OpenWindow) -> None:
