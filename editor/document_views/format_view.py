@@ -42,10 +42,11 @@ def _whole(rules: ArmyFormat, lang: str) -> Iterator[str]:
 
 
 def _limit(limit: CardLimit, system: str, lang: str) -> FaceAbility:
-    lines = [*_number(limit, system, lang)]
+    sentences = [*_number(limit, system, lang)]
     if limit.copies is not None:
-        lines.append(say("view-format-copies", lang, most=limit.copies))
-    return FaceAbility(limit_title(limit, lang), (FaceClause("", tuple(lines)),))
+        sentences.append(say("view-format-copies", lang, most=limit.copies))
+    text = " ".join(f"{each[:1].upper()}{each[1:]}." for each in sentences)
+    return FaceAbility(limit_title(limit, lang), (FaceClause("", (text,)),))
 
 
 def _number(limit: CardLimit, system: str, lang: str) -> Iterator[str]:
@@ -54,12 +55,15 @@ def _number(limit: CardLimit, system: str, lang: str) -> Iterator[str]:
     cards = say("list-of", lang, items=tuple(kind_name(kind, lang) for kind in limit.kinds))
     if limit.where:
         cards = f"{cards} ({', '.join(_value(key, value, system, lang) for key, value in limit.where.items())})"
-    place = say("view-per-figure" if limit.per == "figure" else "view-per-army", lang)
-    if limit.pile is not None:
-        place = field_text(limit.pile, lang)
-    by = "" if limit.by is None else say("view-for-each", lang, field=field_text(limit.by, lang))
     bounds = bounds_text(limit.least, limit.most, lang)
-    yield f"{' · '.join(filter(None, (cards, place, by)))}: {bounds}"
+    if limit.pile is not None:
+        sentence = say("view-format-in-pile", lang, cards=cards, bounds=bounds, pile=field_text(limit.pile, lang))
+    else:
+        word_id = "view-format-on-figure" if limit.per == "figure" else "view-format-in-army"
+        sentence = say(word_id, lang, cards=cards, bounds=bounds)
+    if limit.by is not None:
+        sentence = say("view-format-by", lang, sentence=sentence, field=field_text(limit.by, lang))
+    yield sentence
 
 
 def _value(field: str, value: object, system: str, lang: str) -> str:

@@ -41,10 +41,10 @@ def _rows(game: Any, source: ViewSource, lang: str) -> Iterator[ViewRow]:
         yield ViewRow(field_text("chance", lang), str(len(entries) - answers))
     summary = getattr(game, "summary", None)
     if summary is not None:
-        yield from _progress(summary, lang)
+        yield from _progress(summary, game.scenario, lang)
 
 
-def _progress(summary: Summary, lang: str) -> Iterator[ViewRow]:
+def _progress(summary: Summary, scenario: object, lang: str) -> Iterator[ViewRow]:
     """Rows about the progress of a saved game."""
     yield ViewRow(
         field_text("round", lang), f"{summary.round} / {summary.rounds}" if summary.rounds else str(summary.round)

@@ -45,6 +45,7 @@ view-format-copies = The same card at most { $most ->
     [one] once
    *[other] { $most } times
 }
-view-per-figure = per figure
-view-per-army = in the army
-view-for-each = for each value of “{ $field }”
+view-format-in-army = { $cards }: { $bounds } in the army
+view-format-on-figure = { $cards }: { $bounds } on each figure
+view-format-in-pile = { $cards }: { $bounds } under “{ $pile }”
+view-format-by = { $sentence }, each “{ $field }” by itself

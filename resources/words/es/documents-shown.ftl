@@ -45,6 +45,7 @@ view-format-copies = La misma carta, { $most ->
     [one] una vez
    *[other] { $most } veces
 } como máximo
-view-per-figure = por figura
-view-per-army = en el ejército
-view-for-each = por cada valor de «{ $field }»
+view-format-in-army = { $cards }: { $bounds } en el ejército
+view-format-on-figure = { $cards }: { $bounds } en cada figura
+view-format-in-pile = { $cards }: { $bounds } en «{ $pile }»
+view-format-by = { $sentence }, cada «{ $field }» por separado

@@ -45,6 +45,7 @@ view-format-copies = La stessa carta al massimo { $most ->
     [one] una volta
    *[other] { $most } volte
 }
-view-per-figure = per miniatura
-view-per-army = nell’armata
-view-for-each = per ogni valore di «{ $field }»
+view-format-in-army = { $cards }: { $bounds } nell’armata
+view-format-on-figure = { $cards }: { $bounds } per miniatura
+view-format-in-pile = { $cards }: { $bounds } in «{ $pile }»
+view-format-by = { $sentence }, contando a parte ogni «{ $field }»

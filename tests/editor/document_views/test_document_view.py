@@ -179,10 +179,10 @@ def test_a_format_is_read_in_sentences() -> None:
     for sentence in (
         say("view-format-points", most=150),
         say("view-format-same", field="Faction"),
-        "character · in the army: 2 to 5",
-        "weapon · per figure · for each value of “Type”: at most 2",
-        "item (shield) · per figure: at most 1",
-        say("view-format-copies", most=2),
+        "Character: 2 to 5 in the army. The same card at most once.",
+        "Weapon: at most 2 on each figure, each “Type” by itself.",
+        "Item (shield): at most 1 on each figure.",
+        "Fate card: 20 under “Deck”. The same card at most 2 times.",
     ):
         assert sentence in words
 
