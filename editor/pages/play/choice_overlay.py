@@ -63,10 +63,11 @@ def with_way(over: Overlay, way: Sequence[str], board: GameBoard) -> Overlay:
 
 
 def with_arcs(over: Overlay, arcs: Mapping[str, str]) -> Overlay:
-    """The overlay with the arcs around a figure added, unless it already highlights targets."""
+    """The overlay with the arcs around a figure in place of the destinations, but below other highlights."""
     looks: dict[str, HighlightLook] = {"front": "front", "side": "side", "rear": "rear"}
     around = {place: Highlight(looks[arc]) for place, arc in arcs.items() if arc in looks}
-    return replace(over, spots={**around, **over.spots})
+    others = {place: spot for place, spot in over.spots.items() if spot.look != "reach" or not around}
+    return replace(over, spots={**around, **others})
 
 
 def with_sight(over: Overlay, sight: LineOfSight) -> Overlay:

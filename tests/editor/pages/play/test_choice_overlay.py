@@ -1,8 +1,8 @@
 """The overlay of the choices on the map, computed from plain data."""
 
-from editor.pages.play.choice_overlay import decision_overlay, reached, with_way
+from editor.pages.play.choice_overlay import decision_overlay, reached, with_arcs, with_way
 from editor.playtest.choice_options import Handle
-from editor.view_model.overlay import NOTHING_OVER
+from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.kernel.data.choice import choice
 from tests.editor.playtest.small_options import MOVES, OTHER_MOVES, board, options
 from tests.support.boards import small_board
@@ -46,3 +46,10 @@ def test_a_way_ends_in_the_figure_that_would_go_there() -> None:
     assert over.path == ("B3", "C4", "D4")
     assert not with_way(NOTHING_OVER, ("G4", "G5"), small_board()).ghosts
     assert not with_way(NOTHING_OVER, (), small_board()).ghosts
+
+
+def test_one_overlay_is_shown_at_a_time_arcs_or_destinations() -> None:
+    over = Overlay({"A1": Highlight("reach"), "A2": Highlight("target"), "A3": Highlight("reach")})
+    both = with_arcs(over, {"A1": "front", "A2": "side", "B1": "rear", "B2": "none"})
+    assert {place: spot.look for place, spot in both.spots.items()} == {"A1": "front", "A2": "target", "B1": "rear"}
+    assert with_arcs(over, {}) == over
