@@ -107,6 +107,7 @@ table-seed-why = The same seed and the same answers give the same dice.
 table-other-seed = Another seed
 table-cannot-open = The game cannot begin.
 table-illegal = “{ $name }” breaks the rules.
+table-illegal-of = { $seat }: { $text }
 table-illegal-how = You can play it anyway.
 table-illegal-play = &Play anyway
 table-changed = “{ $name }” has changed.

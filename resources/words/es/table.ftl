@@ -109,6 +109,7 @@ table-seed-why = La misma semilla y las mismas respuestas dan los mismos dados.
 table-other-seed = Otra semilla
 table-cannot-open = La partida no puede empezar.
 table-illegal = «{ $name }» incumple las reglas.
+table-illegal-of = { $seat }: { $text }
 table-illegal-how = Puedes jugar de todos modos.
 table-illegal-play = &Jugar de todos modos
 table-changed = «{ $name }» ha cambiado.

@@ -110,6 +110,7 @@ table-seed-why = Lo stesso seme e le stesse risposte danno gli stessi dadi.
 table-other-seed = Un altro seme
 table-cannot-open = La partita non può cominciare.
 table-illegal = «{ $name }» viola le regole.
+table-illegal-of = { $seat }: { $text }
 table-illegal-how = Puoi giocare comunque.
 table-illegal-play = &Gioca comunque
 table-changed = «{ $name }» è cambiato.

@@ -114,6 +114,7 @@ table-seed-why = To samo ziarno i te same odpowiedzi dają te same rzuty.
 table-other-seed = Inne ziarno
 table-cannot-open = Gra nie może się zacząć.
 table-illegal = „{ $name }” łamie zasady.
+table-illegal-of = { $seat }: { $text }
 table-illegal-how = Mimo to możesz grać.
 table-illegal-play = &Graj mimo to
 table-changed = „{ $name }” ma nową wersję.

@@ -24,7 +24,7 @@ from tests.support.documents import SAMPLES
 from tests.support.library_screens import settled
 from tests.support.notes import notes_of
 from tests.support.open_maps import open_map
-from tests.support.own_mission import giant, hammer, mission, written_into
+from tests.support.own_mission import documents_with_illegal_army, giant, hammer, mission, written_into
 
 AREAS = SAMPLES / "three-outposts.json"
 HEXES = resources_folder() / "systems" / "hoplomachus" / "maps" / "pozzuoli.json"
@@ -271,3 +271,39 @@ def test_documents_beside_a_map_are_looked_at_again(open_window: OpenWindow, tmp
     assert page.problems.list.topLevelItemCount() == 1
     (tmp_path / "other.json").write_bytes(dump(wire | {"id": "mine/other"}))
     qtbot.waitUntil(lambda: page.problems.list.topLevelItemCount() == 0)
+
+
+@pytest.mark.slow
+def test_a_game_whose_scenario_cannot_be_played_for_now_is_left_alone(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A card is half written: a short notice says what is wrong, and no dialog stops its author."""
+    path = written_into(tmp_path / "mine")
+    window = open_window()
+    open_named(window.context, [str(path)])
+    settled(window)
+    page = window.page
+    overwrite(path.with_name("giant.json"), dump({**giant(), "health": "much"}))
+    qtbot.waitUntil(lambda: "giant" in window.toasts.text)
+    assert window.toasts.text.startswith(say("documents-not-reloaded", path=str(path), why=""))
+    assert window.findChild(QMessageBox) is None
+    assert window.page is page
+    overwrite(path.with_name("giant.json"), dump({**giant(), "health": 3}))
+    qtbot.waitUntil(lambda: isinstance(window.page, PlayPage) and window.page is not page)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BG-SETUP-3")
+def test_a_game_without_a_move_stays_if_the_changed_army_is_not_to_be_played(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = written_into(tmp_path / "mine")
+    window = open_window()
+    open_named(window.context, [str(path)])
+    settled(window)
+    page = window.page
+    for document in documents_with_illegal_army():
+        overwrite(path.with_name(f"{document['id'].rpartition('/')[2]}.json"), dump(document))
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "ask-illegal") is not None)
+    child(window, QPushButton, "ask-illegal-cancel").click()
+    assert window.page is page

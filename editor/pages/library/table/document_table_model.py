@@ -39,7 +39,7 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
             Column("library-column-cost", lambda row: _number(row.entry.cost), is_number=True),
             Column("library-column-tags", lambda row: ", ".join(row.entry.tags)),
             Column("library-column-from", lambda row: self._from(row.entry)),
-            Column("library-column-problems", lambda row: _number(count(row.entry).total or None), is_number=True),
+            Column("library-column-problems", lambda row: _number(count(row.entry).total or None)),
         )
         super().__init__(columns, lambda row: kind_icon(row.entry.kind), lang, parent)
         self._packs: Mapping[str, str] = {}

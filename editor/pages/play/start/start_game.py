@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -87,34 +87,40 @@ def start_or_return(context: AppContext, scenario: str) -> None:
         window.open_page(key, lambda: there)
         remember_as_recent(window, scenario)
         if isinstance(there, PlayPage):
-            ask_if_changed(context, there)
+            ask_if_changed(context, there, lambda error: show_load_error(context, error, named(scenario)))
     else:
         _begin_at(context, NewGame(scenario), key)
 
 
-def ask_if_changed(context: AppContext, page: PlayPage) -> None:
-    """Ask whether to play the present version of a scenario instead of the game on this page, once for each version;
-    if there is none that can be played, say why."""
-    players = page.play.session.players
-    game = NewGame(page.scenario, players, profile=page.rule_options)
+def ask_if_changed(context: AppContext, page: PlayPage, refused: Callable[[CannotLoad], None]) -> None:
+    """Ask whether to play the present version of a scenario instead of the game on this page, once for each version.
 
-    def play_new(start: GameStart) -> None:
-        key = page.key
-        context.window.close_page(page)
-        _sit_down(context, game, key, start)
+    A game in which no person has done anything is replaced without a question.
+    """
+    game = NewGame(page.scenario, page.play.session.players, profile=page.rule_options)
+
+    def show_renewed(start: GameStart) -> None:
+        context.window.show_notice(
+            Notice(lambda lang: say("table-was-renewed", lang, name=title_of(start.scenario, lang)))
+        )
 
     def ask(start: GameStart) -> None:
         if not page.notice_version(start.scenario):
             return
         if page.play.session.has_answers_of_persons:
-            ask_about_changed_scenario(context, start, partial(play_new, start))
+            ask_about_changed_scenario(context, start, partial(_sit_down, context, game, page.key, start, page))
         else:
-            play_new(start)
-            context.window.show_notice(
-                Notice(lambda lang: say("table-was-renewed", lang, name=title_of(start.scenario, lang)))
-            )
+            _sit_down(context, game, page.key, start, page, partial(show_renewed, start))
 
-    find_start(context, page, game, ask, lambda error: show_load_error(context, error, named(game.scenario)))
+    find_start(context, page, game, ask, refused)
+
+
+def _show_why_not(context: AppContext, page: PlayPage, error: CannotLoad) -> None:
+    """Say in a short notice why the changed scenario of a game cannot be played, while its author works on it."""
+    why = next((each.with_path for each in error.problems), "")
+    context.window.show_notice(
+        Notice(lambda lang: say("documents-not-reloaded", lang, path=named(page.scenario), why=why))
+    )
 
 
 def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
@@ -122,19 +128,29 @@ def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
     find_start(context, context, game, then, lambda error: show_load_error(context, error, named(game.scenario)))
 
 
-def _sit_down(context: AppContext, game: NewGame, key: str, start: GameStart) -> None:
-    """Open the page of a game, if no army of it breaks a rule or that is confirmed."""
+def _sit_down(
+    context: AppContext,
+    game: NewGame,
+    key: str,
+    start: GameStart,
+    instead_of: PlayPage | None = None,
+    then: Callable[[], None] = lambda: None,
+) -> None:
+    """Open the page of a game, perhaps instead of another, if no army of it breaks a rule or that is confirmed."""
 
     def make() -> PlayPage:
         session = start_play_session(start, game)
         page = PlayPage.from_session(context, session, key=game.scenario, rule_options=game.profile)
         page.file = context.scenarios.file_of(game.scenario)
-        page.version_wanted.connect(lambda: ask_if_changed(context, page))
+        page.version_wanted.connect(lambda: ask_if_changed(context, page, partial(_show_why_not, context, page)))
         return page
 
     def sit_down() -> None:
+        if instead_of is not None:
+            context.window.close_page(instead_of)
         context.window.open_page(key, make)
         remember_as_recent(context.window, game.scenario)
+        then()
 
     confirm_illegal_army(context, start, sit_down)
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMessageBox
 
+from editor.game_text.display_names import SEATS
 from editor.pages.play.start.load_error_dialog import link_rules, problems_html
 from editor.playtest.save_game import title_of
 from editor.widgets.confirm_dialog import confirm
 from editor.widgets.labels import message_box
-from engine.content.checks.problem_text import problem_texts
+from engine.content.checks.problem_text import ProblemText, problem_text
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
+    from engine.content.problems import Problem
     from engine.session.session import GameStart
+
+ARMY = re.compile(r"\$\.armies\[(\d+)\]")
 
 
 def confirm_illegal_army(context: AppContext, start: GameStart, then: Callable[[], None]) -> None:
@@ -28,8 +34,17 @@ def confirm_illegal_army(context: AppContext, start: GameStart, then: Callable[[
     name = title_of(start.scenario, lang)
     title, question = say("table-new-game", lang), say("table-illegal", lang, name=name)
     box = confirm(context.window.widget, "ask-illegal", title, question, "table-illegal-play", then, lang)
-    lines = problems_html(problem_texts(start.rule_breaches, lang), 0, lang)
+    lines = problems_html([_breach_text(each, start, lang) for each in start.rule_breaches], 0, lang)
     link_rules(box, f"{lines}<br>{say('table-illegal-how', lang)}", context)
+
+
+def _breach_text(breach: Problem, start: GameStart, lang: str) -> ProblemText:
+    """A breach of the rules with the seat whose army it is, without paths."""
+    sentence = problem_text(replace(breach, origin=None), lang).sentence
+    number = ARMY.match(breach.path)
+    seat = start.scenario["armies"][int(number[1])]["seat"] if number else ""
+    name = say(SEATS[seat], lang) if seat in SEATS else seat
+    return ProblemText(say("table-illegal-of", lang, seat=name, text=sentence) if name else sentence, rule=breach.rule)
 
 
 def ask_about_changed_scenario(context: AppContext, start: GameStart, play_new: Callable[[], None]) -> None:

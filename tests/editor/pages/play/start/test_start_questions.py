@@ -52,7 +52,7 @@ def game_in(window: MainWindow) -> PlayPage:
 def test_an_army_beyond_its_format_is_played_only_if_that_is_confirmed(
     open_window: OpenWindow, tmp_path: Path, qtbot: QtBot, plays: bool
 ) -> None:
-    """The dialog has what is wrong, the list and the rule; the problems of the game list it too, with the zone."""
+    """The dialog has the side, what is wrong, and the rule; the problems of the game list it too, with the zone."""
     path = written_into(tmp_path / "mine", documents_with_illegal_army())
     window = open_window()
     open_named(window.context, [str(path)])
@@ -60,7 +60,7 @@ def test_an_army_beyond_its_format_is_played_only_if_that_is_confirmed(
     box = child(window, QMessageBox, "ask-illegal")
     said, points = box_text(box), say("content-format-points", found=138, most=100)
     assert say("table-illegal", name="The crossing") in said
-    for part in (points, ARMY, "rule:BG-SETUP-3"):
+    for part in (say("table-illegal-of", seat="Red", text=points), "rule:BG-SETUP-3"):
         assert part in said
     child(box, QPushButton, "table-illegal-play" if plays else "ask-illegal-cancel").click()
     settled(window)
