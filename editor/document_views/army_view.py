@@ -7,7 +7,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from editor.document_views.format_view import bounds_text, limit_title
-from editor.document_views.view_parts import ViewSource, field_text, found_document, title_of, view_card
+from editor.document_views.view_parts import (
+    MOST_CARRIED,
+    MOST_FACES,
+    ViewSource,
+    field_text,
+    found_document,
+    title_of,
+    view_card,
+)
 from editor.view_model.document_view import (
     DocumentView,
     RowState,
@@ -36,7 +44,10 @@ def army_view(army: Army, source: ViewSource, lang: str) -> DocumentView:
     """An army with its total and limits beside it."""
     rules = None if army.format is None else found_document(army.format, source)
     plain = rules.plain() if isinstance(rules, ArmyFormat) else None
-    figures = tuple(view_figure(each, army.system, plain or WITHOUT, lang) for each in army.figures)
+    figures = tuple(
+        view_figure(each, army.system, plain or WITHOUT, lang, has_face=place < MOST_FACES)
+        for place, each in enumerate(army.figures)
+    )
     sections = [
         ViewSection(field_text("figures", lang), str(len(figures)), figures=figures),
         *pile_sections(army, army.system, source, lang),
@@ -60,13 +71,15 @@ def deck_view(deck: DeckDocument, source: ViewSource, lang: str) -> DocumentView
     return DocumentView((_pile_section(field_text("cards", lang), deck.cards, deck.system, lang),))
 
 
-def view_figure(figure: Any, system: str, rules: Plain, lang: str, *, note: str = "") -> ViewFigure:
+def view_figure(
+    figure: Any, system: str, rules: Plain, lang: str, *, note: str = "", has_face: bool = True
+) -> ViewFigure:
     """A figure with its equipment; its points where its cards have any."""
     carried = tuple(
-        view_card(each, system, lang, count=number, note=_cost(each, rules))
-        for each, number in _counted(figure.equipment)
+        view_card(each, system, lang, count=number, note=_cost(each, rules), has_face=has_face and place < MOST_CARRIED)
+        for place, (each, number) in enumerate(_counted(figure.equipment))
     )
-    card = view_card(figure.card, system, lang)
+    card = view_card(figure.card, system, lang, has_face=has_face)
     costs = [cost for each in (figure.card, *figure.equipment) if (cost := _points_of(each, rules)) is not None]
     alone = _points_of(figure.card, rules)
     return ViewFigure(
@@ -92,7 +105,11 @@ def pile_sections(forces: Forces, system: str, source: ViewSource, lang: str) ->
 
 def _pile_section(title: str, cards: Iterable[Any], system: str, lang: str) -> ViewSection:
     """The cards of a pile, each once with its number, by initiative if they have one."""
-    views = [view_card(card, system, lang, count=number) for card, number in _counted(cards)]
+    different = tuple(_counted(cards))
+    views = [
+        view_card(card, system, lang, count=number, has_face=place < MOST_FACES)
+        for place, (card, number) in enumerate(different)
+    ]
     number = sum(each.count for each in views)
     played = [(each.face.initiative, each.count) for each in views if each.face and each.face.initiative is not None]
     note = say("view-cards", lang, n=number)

@@ -8,6 +8,7 @@ from typing import Any
 
 from editor.document_views.army_view import WITHOUT, view_figure
 from editor.document_views.view_parts import (
+    MOST_FACES,
     ViewSource,
     abilities_of,
     field_text,
@@ -150,8 +151,15 @@ def _side(number: int, scenario: Scenario, source: ViewSource, lang: str) -> Vie
     figures = side.figures or (army.figures if isinstance(army, Army) else ())
     places = {each.figure: each for each in side.placements}
     shown = tuple(
-        view_figure(each, scenario.system, WITHOUT, lang, note=_start(places.get(each.id, each), lang))
-        for each in figures
+        view_figure(
+            each,
+            scenario.system,
+            WITHOUT,
+            lang,
+            note=_start(places.get(each.id, each), lang),
+            has_face=place < MOST_FACES,
+        )
+        for place, each in enumerate(figures)
     )
     seat = seat_text(side.seat, lang)
     named = source.army_of(number)

@@ -23,6 +23,8 @@ from engine.words.slug_text import slug_text
 ENVELOPE = frozenset(
     {"kind", "schema", "id", "system", "name", "provenance", "references", "notes", "tags", "figures", "abilities"}
 )
+MOST_FACES, MOST_CARRIED = 120, 12
+"""The most cards of a list, and of a figure, whose faces are made; documents may have thousands."""
 MOST_LETTERS = 400
 """The greatest number of letters of a field that has no view of its own."""
 
@@ -78,10 +80,14 @@ def found_document(named: str, source: ViewSource) -> Document | None:
     return found if isinstance(found, Document) else None
 
 
-def view_card(card: object, system: str, lang: str, *, count: int = 1, note: str = "") -> ViewCard:
-    """A card with its face, or the id of one that is missing."""
+def view_card(
+    card: object, system: str, lang: str, *, count: int = 1, note: str = "", has_face: bool = True
+) -> ViewCard:
+    """A card with its face, or the id of one that is missing; of a card far down a list its name alone."""
     if not isinstance(card, Card):
         return ViewCard(str(card).rpartition("/")[2], None, count, note)
+    if not has_face:
+        return ViewCard(document_title(card, lang), None, count, note)
     whole = card if card.system else card.model_copy(update={"system": system})
     return ViewCard(document_title(card, lang), card_face(whole, lang), count, note)
 

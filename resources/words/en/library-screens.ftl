@@ -119,7 +119,7 @@ library-and-more = …and { $n } more
 library-reading = Document
 library-in-words = Document
 library-as-data = Source
-library-no-words = Its game has no words for what it does. What is written in it stands in the other tab.
+library-no-words = No preview for this document. See the source in the other tab.
 library-document-newer = This was made by a newer version of Hexsmith ({ $version }). It is kept as it came.
 
 library-versions = Versions…

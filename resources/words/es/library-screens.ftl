@@ -121,7 +121,7 @@ library-and-more = …y { $n } más
 library-reading = Documento
 library-in-words = Documento
 library-as-data = Fuente
-library-no-words = Su juego no tiene palabras para lo que hace. Lo que está escrito se ve en la otra pestaña.
+library-no-words = No hay vista previa de este documento. La fuente está en la otra pestaña.
 library-document-newer = Se creó con una versión más reciente de Hexsmith ({ $version }). Se guarda como llegó.
 
 library-versions = Versiones…

@@ -122,7 +122,7 @@ library-and-more = …e altri { $n }
 library-reading = Documento
 library-in-words = Documento
 library-as-data = Sorgente
-library-no-words = Il suo gioco non ha parole per ciò che fa. Ciò che vi è scritto è nell’altra scheda.
+library-no-words = Nessuna anteprima per questo documento. Il sorgente è nell’altra scheda.
 library-document-newer = È stato creato con una versione più recente di Hexsmith ({ $version }). Resta com’è arrivato.
 
 library-versions = Versioni…

@@ -125,7 +125,7 @@ library-and-more = …i jeszcze { $n }
 library-reading = Dokument
 library-in-words = Dokument
 library-as-data = Źródło
-library-no-words = Gra nie opisuje słowami jego działania. Zapis znajduje się na drugiej karcie.
+library-no-words = Brak podglądu tego dokumentu. Źródło jest na drugiej karcie.
 library-document-newer = To pochodzi z nowszej wersji Hexsmith ({ $version }). Pozostaje takie, jak przyszło.
 
 library-versions = Wersje…

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from editor.document_views.document_view import document_view
-from editor.document_views.view_parts import ViewSource
+from editor.document_views.view_parts import MOST_FACES, ViewSource
 from editor.services.document_resolver import DocumentResolver
 from editor.view_model.document_view import DocumentView, ViewRow, ViewSection
 from engine.content.checks.army_limits import format_standings
@@ -149,6 +149,17 @@ def test_decks_are_shown_by_initiative_with_their_numbers() -> None:
     assert initiatives == sorted(initiatives, reverse=True)
     assert sum(each.count for each in part.cards) == len(STOCK("battleground/evil-box")["cards"])
     assert part.note.startswith(say("view-cards", n=48))
+
+
+def test_of_endless_lists_only_the_first_cards_have_faces() -> None:
+    """The others have their names and are counted."""
+    card = {key: value for key, value in STOCK("battleground/ambush").items() if key not in ("schema", "system", "id")}
+    cards = [{**card, "id": f"mine/ambush-{number}"} for number in range(MOST_FACES + 30)]
+    view = view_of({**STOCK("battleground/masters-fate"), "cards": cards})
+    (part,) = (each for each in view.sections if each.cards)
+    assert len(part.cards) == MOST_FACES + 30
+    assert sum(each.face is not None for each in part.cards) == MOST_FACES
+    assert {each.name for each in part.cards} == {"Sudden Ambush"}
 
 
 def test_a_scenario_has_its_board_sides_and_events() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from editor.document_views.view_parts import MOST_CARRIED, MOST_FACES
 from editor.pages.library.viewer.small_cards import CardChipWidget, CardGridWidget, SmallFaceWidget
 from editor.pages.library.viewer.total_bar import TotalWidget
 from editor.theme.current_theme import colours
@@ -17,10 +18,10 @@ from editor.theme.type_scale import TextRole
 from editor.view_model.card_face import FaceAbility, option_lines
 from editor.view_model.document_view import ViewFigure, ViewRow, ViewSection
 from editor.widgets.flow_layout import FlowLayout
-from editor.widgets.labels import PictureLabel, RoleLabel, heading, on_button, quiet_text, text
+from editor.widgets.labels import PictureLabel, RoleLabel, caption, heading, on_button, quiet_text, text
 from engine.words import say
 
-MOST = 120
+MOST = MOST_FACES
 """The most figures, cards, passages and rows of a section; documents may have thousands."""
 FIGURE_WIDTH = 64
 STATES = {"": "info", "met": "check", "broken": "close"}
@@ -161,8 +162,10 @@ def _figure(figure: ViewFigure, lang: str, *, is_wide: bool) -> QWidget:
     if figure.carried:
         carried = QWidget()
         flow = FlowLayout(carried, LARGE)
-        for card in figure.carried:
+        for card in figure.carried[:MOST_CARRIED]:
             flow.addWidget(CardChipWidget(card))
+        if len(figure.carried) > MOST_CARRIED:
+            flow.addWidget(caption(say("content-and-more", lang, n=len(figure.carried) - MOST_CARRIED)))
         column.addWidget(carried)
     column.addStretch(1)
     row.addLayout(column, 1)
