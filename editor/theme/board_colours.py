@@ -66,6 +66,8 @@ class BoardColours:
     """A region that a sentence names."""
     zone_fill: float = 0.05
     """The strength of the tint of zones, from 0 to 1."""
+    gem: str = "#d8a322"
+    """The colour of what stands for income."""
     grain: str = "#5a4222"
     """The dark spots of paper and table."""
     flat: bool = False
@@ -220,6 +222,7 @@ CONTRAST = BoardColours(
     region="#ffffff",
     named="#5fe3ff",
     zone_fill=0.22,
+    gem="#ffd84a",
     flat=True,
 )
 
@@ -255,6 +258,7 @@ SAVE_INK = BoardColours(
     region="#000000",
     named="#000000",
     zone_fill=0.0,
+    gem="#ffffff",
     flat=True,
 )
 

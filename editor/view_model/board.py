@@ -67,6 +67,10 @@ class BoardPlace:
     """The id of the piece of terrain that it belongs to."""
     title: str = ""
     """Its own name on the map; empty if its id is its name."""
+    roles: tuple[str, ...] = ()
+    """The roles of an area, in words of its game, such as `tower`."""
+    income: int = 0
+    """The income of the seat that holds an area."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,7 +268,9 @@ def _area_place(area: Area, number: int, lang: str) -> BoardPlace:
     roles = ", ".join(slug_text(role).lower() for role in area.roles)
     kind = _kind_text(area.area_class, lang)
     name = say("map-area-with-roles", lang, kind=kind, roles=roles) if roles else kind
-    return BoardPlace(area.id, 0, number, area.area_class, name, title=title)
+    return BoardPlace(
+        area.id, 0, number, area.area_class, name, title=title, roles=tuple(area.roles), income=area.income
+    )
 
 
 def _base(area: Area, lang: str) -> BoardZone:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from editor.canvas.areas.ground_signs import SIGNS, draw_cross, sign_points
+from editor.canvas.areas.outpost_signs import draw_gems, draw_outpost_sign
 from editor.canvas.areas.rough_borders import AreaBorder, RoughBorders
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex
@@ -56,6 +57,8 @@ ASIDE = ((0, 0), *((x * far, y * far) for far in (0.4, 0.7, 1.0, 1.3, 1.7, 2.2, 
 """The ways to try from the usual point of a name, in units, nearest first."""
 MARGIN = 0.45
 """The margin of paper around areas, in units."""
+OUTPOST_SIGN, GEMS_DOWN = 0.5, 0.36
+"""The size of the sign of an outpost, and the distance of gems below its middle, in units."""
 SEA, OUTPOST = "sea", "outpost"
 
 
@@ -66,6 +69,7 @@ class DrawnArea:
     place: BoardPlace
     path: QPainterPath
     label: QPointF
+    centre: QPointF
 
     @cached_property
     def box(self) -> QRectF:
@@ -89,11 +93,12 @@ class AreaGround:
         self._borders = RoughBorders(rings, self.geometry.bounds(), straight)
         self._areas: dict[str, DrawnArea] = {}
         for place in self.board_index.ground.places:
-            at = self.geometry.label_point(place.id)
-            if at is not None:
+            at, centre = self.geometry.label_point(place.id), self.geometry.centre(place.id)
+            if at is not None and centre is not None:
                 path = area_path(self._borders.rings[place.id], scale)
-                self._areas[place.id] = DrawnArea(place, path, QPointF(*at) * scale)
-        taken = [self._name_box(area) for area in self._areas.values() if area.place.kind == OUTPOST]
+                self._areas[place.id] = DrawnArea(place, path, QPointF(*at) * scale, QPointF(*centre) * scale)
+        posts = [area for area in self._areas.values() if area.place.kind == OUTPOST]
+        taken = [*map(self._name_box, posts), *(area.box for area in posts)]
         for name, area in self._areas.items():
             if area.place.kind != OUTPOST:
                 self._areas[name] = replace(area, label=self._free_label(area, taken))
@@ -171,6 +176,9 @@ class AreaGround:
         self._draw_roads(painter)
         self._draw_all(painter, posts, box)
         self._draw_walls(painter, {area.place.id for area in posts})
+        if self.style.scale >= SIGNS_FROM:
+            for area in posts:
+                self._draw_outpost(painter, area)
 
     def _draw_all(self, painter: QPainter, areas: Sequence[DrawnArea], box: QRect) -> None:
         for area in areas:
@@ -253,6 +261,14 @@ class AreaGround:
             painter.setPen(pen)
             for drawn in walls:
                 painter.drawPath(drawn)
+
+    def _draw_outpost(self, painter: QPainter, area: DrawnArea) -> None:
+        """The sign of what it is, with gems for its income below."""
+        colours, scale, place = self.style.colours, self.style.scale, area.place
+        up = QPointF(0, GEMS_DOWN / 2 * scale) if place.income else QPointF()
+        draw_outpost_sign(painter, place.roles, area.centre - up, OUTPOST_SIGN * scale, QColor(colours.ink))
+        down = area.centre + QPointF(0, GEMS_DOWN * scale) - up / 2
+        draw_gems(painter, place.income, down, scale, (QColor(colours.gem), QColor(colours.ink)))
 
     def _draw_roads(self, painter: QPainter) -> None:
         """Paths: a dashed road on a light band."""

@@ -110,3 +110,9 @@ def test_hexes_where_a_seat_deploys_are_its_zone_and_an_arena_lies_in_sand() -> 
     assert [(zone.seat, sorted(zone.places)) for zone in board.zones] == [("blue", ["A1", "A2"]), (None, ["C1"])]
     assert (board.surface, board.seats) == ("sand", ("blue",))
     assert board_of(HexMap.model_validate(random_map(random.Random(1))), "en").surface == "paper"
+
+
+def test_areas_keep_what_they_are_for_and_what_they_bring() -> None:
+    sheet = AreaMap.model_validate(json.loads((SAMPLES / "three-outposts.json").read_bytes()))
+    found = {place.id: (place.roles, place.income) for place in board_of(sheet, "en").places}
+    assert (found["gate"], found["mill"], found["moor"]) == ((("base",), 0), (("forge",), 2), ((), 0))

@@ -117,6 +117,7 @@ def test_names_lie_free() -> None:
         if area.place.kind != "outpost":
             assert area.path.contains(boxes[name]), name
             assert not boxes[name].intersects(boxes["post"])
+            assert not boxes[name].intersects(ground._areas["post"].box)
 
 
 @pytest.mark.parametrize("theme", list(COLOURS))
@@ -135,3 +136,25 @@ def test_a_base_has_the_colour_of_its_side() -> None:
     plain, other = painted(areas())
     assert distance(pixel(image, painting, 1.5, 2.9), pixel(plain, other, 1.5, 2.9)) > 20
     assert pixel(image, painting, 3, 1.7) == pixel(plain, other, 3, 1.7)
+
+
+def test_an_outpost_shows_what_it_is_and_what_it_brings() -> None:
+    plain, painting = painted(areas())
+    rich = replace(
+        areas(),
+        places=tuple(
+            replace(place, roles=("tower",), income=2) if place.id == "post" else place for place in areas().places
+        ),
+    )
+    image, _ = painted(rich)
+    middle = painting.board_index.centre("post")
+    assert middle is not None
+    at = QPoint(round(60 + middle[0] * STYLE.scale), round(60 + middle[1] * STYLE.scale))
+    changed = [
+        at + QPoint(x, y)
+        for x in range(-60, 61)
+        for y in range(-60, 61)
+        if image.pixel(at + QPoint(x, y)) != plain.pixel(at + QPoint(x, y))
+    ]
+    assert len(changed) > 150
+    assert all(abs(point.x() - at.x()) < 26 and abs(point.y() - at.y()) < 34 for point in changed)
