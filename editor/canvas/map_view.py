@@ -113,6 +113,7 @@ class MapView(TurnableMapView):
         sheet = self.painter.board_index.board.sheet
         changed = self.painter.show(board, self.origin)
         if board.sheet != sheet:
+            self.traces.clear()
             self.refresh_style()
             self.set_box(self.painter.sheet_box())
         self._update(changed)

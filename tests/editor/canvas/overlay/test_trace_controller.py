@@ -7,6 +7,7 @@ from editor.canvas.overlay import trace_controller
 from editor.canvas.overlay.action_trace import ActionTrace
 from editor.canvas.overlay.trace_controller import MOST_TRACES, STILL, TraceController
 from tests.editor.canvas.conftest import ShowMap
+from tests.support.boards import moved, random_board
 
 SHOT = ActionTrace((0.0, 0.0), (1.0, 2.0), "−1", "attack")
 
@@ -57,3 +58,12 @@ def test_a_view_shows_actions_and_forgets_them_when_it_is_turned(show_map: ShowM
     assert view.viewport().grab().toImage() != before
     view.turn_to(view.quarters + 1)
     assert view.traces.traces == ()
+
+
+def test_the_traces_of_one_map_do_not_lie_on_another(show_map: ShowMap) -> None:
+    view = show_map()
+    view.show_action("ana", "bo", "−2")
+    view.set_board(moved(view.board, "ana", "C4"))
+    kept = list(view.traces.traces)
+    view.set_board(random_board(12, 10, 3))
+    assert [kept[0].text, *view.traces.traces] == ["−2"]
