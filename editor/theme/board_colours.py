@@ -62,8 +62,6 @@ class BoardColours:
     road: str
     region: str
     """The tint of regions that are no side's."""
-    named: str
-    """A region that a sentence names."""
     zone_fill: float = 0.05
     """The strength of the tint of zones, from 0 to 1."""
     gem: str = "#d8a322"
@@ -129,7 +127,6 @@ LIGHT = BoardColours(
     water="#2e5c66",
     road="#7a4a18",
     region="#8a7346",
-    named="#0f6b6b",
 )
 
 DARK = BoardColours(
@@ -174,7 +171,6 @@ DARK = BoardColours(
     water="#9cc7ce",
     road="#d9a868",
     region="#c9b37e",
-    named="#46ada6",
     grain="#000000",
 )
 
@@ -220,7 +216,6 @@ CONTRAST = BoardColours(
     water="#ffffff",
     road="#ffffff",
     region="#ffffff",
-    named="#5fe3ff",
     zone_fill=0.22,
     gem="#ffd84a",
     flat=True,
@@ -256,7 +251,6 @@ SAVE_INK = BoardColours(
     water="#000000",
     road="#000000",
     region="#000000",
-    named="#000000",
     zone_fill=0.0,
     gem="#ffffff",
     flat=True,

@@ -5,7 +5,6 @@ A view may turn the sheet by quarters; points are turned, columns, rows and dire
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import atan2, radians, sin, sqrt
 
@@ -108,16 +107,3 @@ def direction_angle(tops: SheetTops, direction: int, quarters: int = 0) -> float
     corners = hex_corners(tops, quarters=quarters)
     x, y = mean_point((corners[direction - 1], corners[direction]))
     return atan2(x, -y)
-
-
-def outline_sides(
-    layout: HexLayout, hexes: frozenset[Hex], among: Iterable[Hex], inset: float = 1.0
-) -> Iterator[tuple[XY, XY]]:
-    """The sides on the border of a set of hexes, as lines; an `inset` below 1 draws them further inside."""
-    corners = layout.corners(inset)
-    for at in among:
-        x, y = layout.centre(*at)
-        for side, neighbour in enumerate(layout.neighbours(*at)):
-            if neighbour not in hexes:
-                (ax, ay), (bx, by) = corners[side - 1], corners[side]
-                yield (x + ax, y + ay), (x + bx, y + by)

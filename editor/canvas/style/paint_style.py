@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import ceil, floor
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from editor.canvas.geometry.hex_layout import hex_corners
 from editor.canvas.geometry.sheet_geometry import XY
@@ -148,27 +148,6 @@ def plate(painter: QPainter, words: str, at: QPointF, pixels: float, colours: tu
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
 
 
-def fill_pattern(painter: QPainter, path: QPainterPath, pattern: str, colour: QColor, step: float) -> None:
-    """Fill a path with the pattern of a seat: stripes, dots or checks; nothing for a solid one."""
-    if pattern == "solid":
-        return
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    box = _snapped(path.boundingRect(), step)
-    if pattern == "stripes":
-        painter.setPen(line(colour, step * 0.4))
-        draw_slant(painter, box, step)
-    elif pattern == "dots":
-        painter.setPen(line(colour, step * 0.5))
-        painter.drawPoints(QPolygonF(_lattice(box, step)))
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        for at in _lattice(box, step):
-            painter.drawRect(QRectF(at.x(), at.y(), step / 2, step / 2))
-    painter.restore()
-
-
 def draw_slant(painter: QPainter, box: QRectF, step: float, down: bool = False) -> None:
     """Draw slanted lines over a box at a distance, starting from its corners."""
     reach = box.width() + box.height()
@@ -176,20 +155,3 @@ def draw_slant(painter: QPainter, box: QRectF, step: float, down: bool = False) 
         left = box.left() - box.height() + number * step
         top, bottom = (box.top(), box.bottom()) if down else (box.bottom(), box.top())
         painter.drawLine(QPointF(left, top), QPointF(left + box.height(), bottom))
-
-
-def _snapped(box: QRectF, step: float) -> QRectF:
-    """A box aligned to a step, so that patterns of adjacent boxes match."""
-    left, top = floor(box.left() / step) * step, floor(box.top() / step) * step
-    right, bottom = ceil(box.right() / step) * step, ceil(box.bottom() / step) * step
-    return QRectF(left, top, right - left, bottom - top)
-
-
-def _lattice(box: QRectF, step: float) -> list[QPointF]:
-    """Points over a box, every second row shifted by half a step."""
-    rows, columns = ceil(box.height() / (step / 2)) + 1, ceil(box.width() / step) + 1
-    return [
-        QPointF(box.left() + (column + (row & 1) / 2) * step, box.top() + row * step / 2)
-        for row in range(rows)
-        for column in range(columns)
-    ]

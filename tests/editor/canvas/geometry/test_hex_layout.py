@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.canvas.geometry.hex_layout import RADIUS, HexLayout, direction_angle, outline_sides
+from editor.canvas.geometry.hex_layout import RADIUS, HexLayout, direction_angle
 from editor.canvas.geometry.sheet_geometry import mean_point
+from editor.canvas.terrain.outline_rings import union_rings
 from editor.view_model.board import SheetTops
 from engine.geometry.hex.grid import DIRECTIONS, Grid
 
@@ -112,10 +113,8 @@ def test_the_middle_of_points_is_their_mean() -> None:
 @pytest.mark.parametrize("tops", TOPS)
 @pytest.mark.parametrize("quarters", QUARTERS)
 def test_a_shape_is_enclosed_by_its_outer_sides(tops: SheetTops, quarters: int) -> None:
-    """Three hexes in a triangle share three pairs of sides; each end of a side is the start of one other."""
+    """Three hexes in a triangle share three pairs of sides; the others make up one ring."""
     layout = HexLayout(tops, 6, 6, quarters)
     shape = frozenset({(2, 2), *layout.neighbours(2, 2)[:2]})
-    sides = list(outline_sides(layout, shape, shape))
-    assert len(sides) == 18 - 6
-    ends = [(round(x, 6), round(y, 6)) for side in sides for x, y in side]
-    assert all(ends.count(end) == 2 for end in ends)
+    (ring,) = union_rings([layout.centre(*each) for each in shape], layout.corners())
+    assert len({(round(x, 6), round(y, 6)) for x, y in ring}) == len(ring) == 18 - 6
