@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.canvas.map_view import MapView
 from editor.cards.face_layout import does_not_fit
-from editor.cards.face_widget import CardFaceWidget
+from editor.cards.face_widget import CardFaceWidget, card_size
 from editor.pages.library.viewer.section_widgets import section_widget
 from editor.theme.current_theme import text_size
 from editor.theme.metrics import HUGE, LARGE, SMALL, scaled
@@ -16,8 +16,12 @@ from editor.view_model.document_view import DocumentView, ViewSection
 from editor.widgets.labels import text
 from engine.words import say
 
+WIDE, NARROW, ALMOST_ALL = 3, 2, 30
+"""The shares of the board and the main column, of the side, and of the text beside a face against empty room."""
 SIDE_WIDTH, LEAST_MAIN = 380, 380
 """The width of the column at the side, and the least beside it, at a text size of 100 %."""
+MOST_FACE, MOST_TEXT = 400, 720
+"""The greatest widths of a face and of the text beside it: longer lines are hard to read."""
 
 
 class DocumentViewWidget(QWidget):
@@ -54,6 +58,8 @@ class DocumentViewWidget(QWidget):
                 sections = []
             if sections:
                 self._add_column(sections, is_side=name == "side")
+        if view.face is not None:
+            self._row.addStretch(1)
         for column, place in zip(self._columns, places, strict=False):
             column.verticalScrollBar().setValue(place)
         self._arrange()
@@ -72,14 +78,14 @@ class DocumentViewWidget(QWidget):
     def _show_picture(self) -> None:
         if self.view.face is not None:
             self.face = CardFaceWidget(self.view.face)
-            self._row.addWidget(self.face, 2, Qt.AlignmentFlag.AlignTop)
+            self._row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
         if self.view.board is not None:
             if self.map is None:
                 self.map = MapView(self.lang)
                 self.map.status.connect(self.status)
             self.map.speak(self.lang)
             self.map.set_board(self.view.board)
-            self._row.addWidget(self.map, 3)
+            self._row.addWidget(self.map, WIDE)
             self.map.show()
 
     def _add_column(self, sections: list[ViewSection], *, is_side: bool) -> None:
@@ -104,7 +110,7 @@ class DocumentViewWidget(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
         self._columns.append(scroll)
-        self._row.addWidget(scroll, 2 if is_side else 3)
+        self._row.addWidget(scroll, NARROW if is_side else ALMOST_ALL if self.view.face else WIDE)
 
     def _take_all_away(self) -> None:
         for each in (*self._columns, *((self.face,) if self.face else ())):
@@ -112,6 +118,8 @@ class DocumentViewWidget(QWidget):
             each.hide()
             each.deleteLater()
         self._columns, self.face = [], None
+        while (item := self._row.takeAt(0)) is not None:
+            del item
         if self.map is not None:
             self._row.removeWidget(self.map)
             self.map.hide()
@@ -126,3 +134,19 @@ class DocumentViewWidget(QWidget):
         for column in self._columns:
             if column.objectName() == "view-side":
                 column.setMaximumWidth(self.maximumWidth() if is_narrow else side)
+            elif self.face is not None:
+                column.setMaximumWidth(self.maximumWidth() if is_narrow else scaled(MOST_TEXT, text_size()))
+        if self.face is not None:
+            self.face.setFixedSize(self._face_size(is_narrow=is_narrow))
+            middle, left = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft
+            self._row.setAlignment(self.face, Qt.AlignmentFlag.AlignTop | (middle if is_narrow else left))
+
+    def _face_size(self, *, is_narrow: bool) -> QSize:
+        """The size of the face: all of it is seen, and text beside or below it."""
+        most = scaled(MOST_FACE, text_size())
+        room = QSize(round(self.width() * 0.45), self.height() - 2 * SMALL)
+        if is_narrow:
+            room = QSize(self.width(), round(self.height() * 0.6))
+        return card_size(most).scaled(
+            room.boundedTo(card_size(most)).expandedTo(QSize(1, 1)), Qt.AspectRatioMode.KeepAspectRatio
+        )
