@@ -114,6 +114,13 @@ class OpenLibraryDocument:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenLibraryEntry:
+    """Open the document of the library with this key as the library does."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnnotateMap:
     """Make notes on a map, and open them."""
 
@@ -143,6 +150,7 @@ PageRequest: TypeAlias = (
     | OpenFile
     | OpenBrokenFile
     | OpenLibraryDocument
+    | OpenLibraryEntry
     | AnnotateMap
     | NewDocument
 )

@@ -169,6 +169,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "editor.documents",
         "editor.language",
         "editor.page_api",
+        "editor.rule_books",
         "editor.services",
         "editor.settings",
         "editor.file_suffixes",

@@ -6,6 +6,7 @@ from editor.page_api.page_request import (
     MaintainLibrary,
     OpenBrokenFile,
     OpenFile,
+    OpenLibraryEntry,
     ShowDamage,
     ShowLibrary,
 )
@@ -13,6 +14,15 @@ from editor.page_api.page_type import PageType
 
 PAGE = PageType(
     "editor.pages.library.opener",
-    answers=(ShowLibrary, MaintainLibrary, ShowDamage, ChooseImportFiles, ImportFiles, OpenFile, OpenBrokenFile),
+    answers=(
+        ShowLibrary,
+        MaintainLibrary,
+        ShowDamage,
+        ChooseImportFiles,
+        ImportFiles,
+        OpenFile,
+        OpenLibraryEntry,
+        OpenBrokenFile,
+    ),
     is_preloaded=True,
 )

@@ -12,14 +12,17 @@ from editor.page_api.page_request import (
     MaintainLibrary,
     OpenBrokenFile,
     OpenFile,
+    OpenLibraryEntry,
     PageRequest,
     ShowDamage,
     ShowLibrary,
 )
 from editor.pages.library.document_text_page import page_of_broken_file, page_of_file
 from editor.pages.library.import_commands import ask_for_import_files, import_named_files
+from editor.pages.library.open_entry import open_entry
 from editor.pages.library.open_library_page import open_library
 from editor.services.document_service import file_page_key
+from editor.services.library_refusals import show_refusal
 from editor.services.recent_documents import remember_as_recent
 from editor.widgets.labels import message_box
 from engine.kernel.data.message import Message
@@ -47,12 +50,25 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             ask_for_import_files(context)
         case ImportFiles(paths):
             import_named_files(context, paths)
+        case OpenLibraryEntry(key):
+            _open_entry_with(context, key)
         case OpenFile(document, path, real_path):
             context.window.open_page(file_page_key(real_path), lambda: page_of_file(context, document, path))
             remember_as_recent(context.window, path)
         case OpenBrokenFile(path, real_path, problems):
             context.window.open_page(file_page_key(real_path), lambda: page_of_broken_file(context, path, problems))
             remember_as_recent(context.window, path)
+
+
+def _open_entry_with(context: AppContext, key: str) -> None:
+    """Open the document with this key, once the library has found it."""
+    library = context.library
+    library.ask(
+        library,
+        lambda found: found.documents.entry_with_key(key),
+        lambda entry: open_entry(context, entry),
+        lambda refusal: show_refusal(context.window.widget, refusal, context.lang),
+    )
 
 
 def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:

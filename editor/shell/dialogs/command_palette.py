@@ -1,41 +1,45 @@
-"""The command palette: finds a command by a few letters of its name, and runs it."""
+"""The search for everything: commands, open tabs, documents and rules by a few letters; the chosen one is run."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QTreeView, QVBoxLayout
 
-from editor.page_api.command import AnyCommand
-from editor.shell.dialogs.fuzzy_match import match_score
-from editor.shell.shortcuts import keys_of, keys_text
-from editor.theme.current_theme import colours
-from editor.widgets.labels import quiet_text, tip, without_access_key
-from editor.widgets.list_delegates import RoomyDelegate, icon_or_blank
+from editor.shell.search.search_result import GROUPS, SearchResult, grouped_hits
+from editor.shell.search.search_sources import BackgroundSearchController, quick_hits
+from editor.theme.current_theme import colours, text_size
+from editor.theme.type_scale import TextRole, in_capitals, text_font
+from editor.widgets.labels import quiet_text, tip
+from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.shell.main_window import MainWindow
 
-NAME = Qt.ItemDataRole.UserRole
-ITSELF = "show-palette"
+HIT = Qt.ItemDataRole.UserRole
 LETTERS = 88
 ROWS = 12
 TOP = 56
-PLACES_COUNT = 0.3
-GREY_COUNTS = 0.6
+ROOM = 8
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class CommandPaletteDialog(QDialog):
-    """Command palette: a search field and the matching commands, best first; unavailable ones are disabled."""
+    """A search field and the results in groups, best first; commands that cannot be run now are disabled."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window, Qt.WindowType.Popup)
         self.setObjectName("command-palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window = window
+        window.commands.refresh()
         self._model = QStandardItemModel(0, 3, self)
+        self._hits: list[SearchResult] = []
+        self._later: dict[str, Sequence[SearchResult]] = {}
+        self._background = BackgroundSearchController(window, self)
+        self._background.found.connect(self._add)
         self._line = self._typed_line()
         self._list = self._found_list()
         self._nothing = quiet_text(say("palette-nothing", window.lang))
@@ -54,8 +58,13 @@ class CommandPaletteDialog(QDialog):
 
     @property
     def found(self) -> list[str]:
-        """The names of the matching commands, best first."""
-        return [self._model.item(row, 0).data(NAME) for row in range(self._model.rowCount())]
+        """The keys of the results, as they are shown."""
+        return [hit.key for hit in self._hits]
+
+    def row_of(self, key: str) -> int:
+        """The row of a result in the list."""
+        rows = range(self._model.rowCount())
+        return next(row for row in rows if self._model.item(row, 0).data(HIT) == self.found.index(key))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint a border: the background is the same as that below."""
@@ -89,79 +98,102 @@ class CommandPaletteDialog(QDialog):
         found.setAccessibleName(say("palette-list", self._window.lang))
         found.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         found.setModel(self._model)
-        found.setItemDelegate(RoomyDelegate(found))
+        found.setItemDelegate(PaletteRoleDelegate(found))
         found.setRootIsDecorated(False)
-        found.setUniformRowHeights(True)
         found.setHeaderHidden(True)
         found.setAllColumnsShowFocus(True)
+        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         found.header().setStretchLastSection(False)
         found.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        found.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        found.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         found.clicked.connect(self._run)
         return found
 
     def _find(self, typed: str) -> None:
-        """Show the matching commands; for an empty search all, available ones first."""
-        rated = [
-            (worth, command) for command in self._window.commands if (worth := self._worth(typed, command)) is not None
-        ]
-        self._model.removeRows(0, self._model.rowCount())
-        for _, command in sorted(rated, key=lambda each: -each[0]):
-            self._model.appendRow(self._row(command))
-        self._list.setVisible(bool(rated))
-        self._nothing.setVisible(not rated)
-        self._list.setCurrentIndex(self._model.index(0, 0))
+        """Show what matches; slower sources add theirs when they have it."""
+        self._later.clear()
+        self._background.ask(typed)
+        self._show_found(typed)
+        self._choose(next((number for number, hit in enumerate(self._hits) if not hit.why_not), 0))
         self._why_not.hide()
 
-    def _worth(self, typed: str, command: AnyCommand) -> float | None:
-        """The score of a command: by its own words, or less by its menu's; less if it cannot be run now."""
-        if command.name == ITSELF:
-            return None
-        if not typed.strip():
-            return float(command.can_run(self._window))
-        text, menu = self._texts(command)
-        by_name, by_both = match_score(typed, text), match_score(typed, f"{menu} {text}")
-        if by_both is None:
-            return None
-        worth = by_both * PLACES_COUNT if by_name is None else by_name
-        return worth if command.can_run(self._window) else worth * GREY_COUNTS
+    def _add(self, typed: str, hits: Sequence[SearchResult]) -> None:
+        """Show the results of a slow source too; what was chosen stays so if the user has chosen it."""
+        current = self._hit_at(self._list.currentIndex())
+        was_first = current is None or current.key == self.found[0]
+        self._later[hits[0].group] = hits
+        self._show_found(self._line.text())
+        keys = self.found
+        self._choose(0 if was_first or current is None or current.key not in keys else keys.index(current.key))
 
-    def _texts(self, command: AnyCommand) -> tuple[str, str]:
-        text = without_access_key(self._window.commands[command.name].text())
-        return text, self._window.menus.entry_path(command.menu)
+    def _show_found(self, typed: str) -> None:
+        later = [hit for hits in self._later.values() for hit in hits]
+        groups = list(grouped_hits((*quick_hits(self._window, typed), *later), is_whole=not typed.strip()))
+        self._hits = [hit for _, hits in groups for hit in hits]
+        self._model.removeRows(0, self._model.rowCount())
+        number = 0
+        for group, hits in groups:
+            if len(groups) > 1:
+                self._add_heading(group)
+            for hit in hits:
+                self._model.appendRow(self._row(hit, number))
+                number += 1
+        self._list.setVisible(bool(self._hits))
+        self._nothing.setVisible(not self._hits)
 
-    def _row(self, command: AnyCommand) -> list[QStandardItem]:
-        text, menu = self._texts(command)
-        keys = keys_text(keys_of(command, self._window.store.preferences.shortcuts)[:1])
-        row = [QStandardItem(each) for each in (text, menu, keys)]
-        row[0].setData(command.name, NAME)
-        row[0].setIcon(icon_or_blank(self._window.commands[command.name].icon()))
+    def _add_heading(self, group: str) -> None:
+        item = QStandardItem(say(GROUPS[group], self._window.lang))
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFont(in_capitals(text_font(TextRole.KEY, text_size())))
+        item.setData(QPalette.ColorRole.PlaceholderText, COLOUR)
+        item.setSizeHint(item.sizeHint())
+        self._model.appendRow(item)
+        self._list.setFirstColumnSpanned(self._model.rowCount() - 1, QModelIndex(), True)
+
+    def _row(self, hit: SearchResult, number: int) -> list[QStandardItem]:
+        row = [QStandardItem(each) for each in (hit.title, hit.note, hit.keys)]
+        row[0].setData(number, HIT)
+        row[0].setIcon(hit.icon)
+        row[0].setFont(text_font(TextRole.ROW, text_size(), serif=hit.is_name))
         row[2].setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        why_not = self._window.commands.why_not(command.name, self._window.lang)
+        for item in row[1:]:
+            item.setData(QPalette.ColorRole.PlaceholderText, COLOUR)
         for item in row:
-            item.setEnabled(not why_not)
-            item.setToolTip(tip(why_not))
-            item.setAccessibleDescription(why_not)
+            item.setEnabled(not hit.why_not)
+            item.setToolTip(tip(hit.why_not))
+            item.setAccessibleDescription(hit.why_not)
         return row
 
+    def _choose(self, number: int) -> None:
+        """Choose a result in the list."""
+        if self._hits:
+            self._list.setCurrentIndex(self._model.index(self.row_of(self._hits[number].key), 0))
+
+    def _hit_at(self, place: QModelIndex) -> SearchResult | None:
+        item = self._model.item(place.row(), 0) if place.isValid() else None
+        number = None if item is None else item.data(HIT)
+        return None if number is None else self._hits[number]
+
     def _run_current(self) -> None:
-        """Run the current row, or show why the first match cannot be run."""
-        current = self._list.currentIndex()
-        self._run(current if current.isValid() else self._model.index(0, 0))
+        """Run the chosen result, or show why the first one cannot be run."""
+        current = self._hit_at(self._list.currentIndex()) or next(iter(self._hits), None)
+        if current is not None:
+            self._run_hit(current)
 
     def _run(self, place: QModelIndex) -> None:
-        """Close, then run it, so that the command finds the window as it was; or stay, and show why it cannot be
-        run."""
-        item = self._model.item(place.row(), 0)
-        if item is not None and item.isEnabled():
-            name = item.data(NAME)
-            self.close()
-            self._window.run_command(name)
-        elif item is not None:
-            self._why_not.setText(self._window.commands.why_not(item.data(NAME), self._window.lang))
+        if (hit := self._hit_at(place)) is not None:
+            self._run_hit(hit)
+
+    def _run_hit(self, hit: SearchResult) -> None:
+        """Close, then run it, so that it finds the window as it was; or stay, and show why it cannot be run."""
+        if hit.why_not:
+            self._why_not.setText(hit.why_not)
             self._why_not.show()
             self.adjustSize()
+            return
+        self.close()
+        hit.run()
 
     def _take_place(self) -> None:
         """Move to the upper centre of the window."""

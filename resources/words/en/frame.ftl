@@ -47,3 +47,8 @@ hint-several = choose several
 notes-on-map = Notes on “{ $name }”
 dock-notes = Notes
 command-toggle-notes = &Notes
+
+search-group-tabs = Open
+search-group-commands = Commands
+search-group-documents = Library
+search-group-rules = Rules

@@ -76,9 +76,9 @@ ask-save = Do you want to save the changes in { $list }?
 ask-page = “{ $title }”
 ask-lost = What you do not save is lost.
 
-palette-type = Type the name of a command
-palette-list = Commands
-palette-nothing = No command is called that.
+palette-type = Find a command, a document, a rule or an open tab
+palette-list = Results
+palette-nothing = Nothing is called that.
 
 shortcuts-title = Keyboard shortcuts
 shortcuts-filter = Search for a command or a shortcut

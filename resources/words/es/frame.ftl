@@ -47,3 +47,8 @@ hint-several = elegir varios
 notes-on-map = Notas sobre «{ $name }»
 dock-notes = Notas
 command-toggle-notes = &Notas
+
+search-group-tabs = Abierto
+search-group-commands = Órdenes
+search-group-documents = Biblioteca
+search-group-rules = Reglas

@@ -80,9 +80,9 @@ ask-save = ¿Quieres guardar los cambios de { $list }?
 ask-page = «{ $title }»
 ask-lost = Lo que no guardes se perderá.
 
-palette-type = Escribe el nombre de una orden
-palette-list = Órdenes
-palette-nothing = Ninguna orden se llama así.
+palette-type = Busca una orden, un documento, una regla o una pestaña abierta
+palette-list = Resultados
+palette-nothing = Nada se llama así.
 
 shortcuts-title = Atajos de teclado
 shortcuts-filter = Buscar una orden o un atajo

@@ -47,3 +47,8 @@ hint-several = scegli più voci
 notes-on-map = Note su «{ $name }»
 dock-notes = Note
 command-toggle-notes = &Note
+
+search-group-tabs = Aperti
+search-group-commands = Comandi
+search-group-documents = Biblioteca
+search-group-rules = Regole

@@ -79,9 +79,9 @@ ask-save = Vuoi salvare le modifiche in { $list }?
 ask-page = «{ $title }»
 ask-lost = Ciò che non salvi va perso.
 
-palette-type = Scrivi il nome di un comando
-palette-list = Comandi
-palette-nothing = Nessun comando si chiama così.
+palette-type = Trova un comando, un documento, una regola o una scheda aperta
+palette-list = Risultati
+palette-nothing = Niente si chiama così.
 
 shortcuts-title = Scorciatoie da tastiera
 shortcuts-filter = Cerca un comando o una scorciatoia

@@ -47,3 +47,8 @@ hint-several = wybierz kilka
 notes-on-map = Notatki do mapy „{ $name }”
 dock-notes = Notatki
 command-toggle-notes = &Notatki
+
+search-group-tabs = Otwarte
+search-group-commands = Polecenia
+search-group-documents = Biblioteka
+search-group-rules = Zasady

@@ -81,9 +81,9 @@ ask-save = Zapisać zmiany w { $list }?
 ask-page = „{ $title }”
 ask-lost = Niezapisane zmiany przepadną.
 
-palette-type = Wpisz nazwę polecenia
-palette-list = Polecenia
-palette-nothing = Żadne polecenie tak się nie nazywa.
+palette-type = Znajdź polecenie, dokument, zasadę lub otwartą kartę
+palette-list = Wyniki
+palette-nothing = Nic się tak nie nazywa.
 
 shortcuts-title = Skróty klawiszowe
 shortcuts-filter = Szukaj polecenia lub skrótu

@@ -1,0 +1,1 @@
+"""The search for everything: open tabs, commands, documents of the library, and rules."""
