@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +21,16 @@ from engine.content.checks.document_checks import check_document
 from engine.words import say
 from tests.editor.conftest import OpenWindow
 from tests.support.library_screens import settled
-from tests.support.own_mission import ARMY, GIANT, MISSION, army, documents_with_illegal_army, giant, small_format
+from tests.support.own_mission import (
+    ARMY,
+    GIANT,
+    HAMMER,
+    MISSION,
+    army,
+    documents_with_illegal_army,
+    giant,
+    small_format,
+)
 from tests.support.pack_libraries import library_at, save
 
 Checked = list[str]
@@ -109,3 +120,27 @@ def test_a_document_that_is_gone_is_noticed(page: LibraryPage) -> None:
     change(page, lambda library: save(library, giant() | {"id": GIANT}))
     change(page, lambda library: save(library, army()))
     assert ARMY not in cells(page)
+
+
+def test_a_search_does_not_wait_for_a_check(page: LibraryPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the check of a document takes; the window closes as soon as it is over."""
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    began, may_go_on = Event(), Event()
+
+    def slow(*arguments: Any) -> object:
+        began.set()
+        assert may_go_on.wait(60)
+        return check_document(*arguments)
+
+    monkeypatch.setattr(problem_check, "check_document", slow)
+    window.context.library.wait_for(lambda library: save(library, small_format(200)))
+    window.context.library.changed.emit()
+    while not began.is_set():
+        settled(window)
+        page.browser.table.viewport().repaint()
+    page.browser.search.setText("hammer")
+    settled(window)
+    assert [row.entry.id for row in page.browser.model.rows] == [HAMMER]
+    assert not ProblemCountWorker.of(window.context.library).is_idle
+    may_go_on.set()
