@@ -29,6 +29,7 @@ class FileImportModel(ColumnTableModel[ImportCandidate]):
                 "library-import-choice",
                 lambda each: choice_text(each.state, each.choice, each.new_id, self._lang),
             ),
+            Column("library-column-problems", lambda each: str(each.count.total or ""), is_number=True),
         )
         super().__init__(columns, lambda each: kind_icon(_kind(each)) if each.file.item else "problem", lang, parent)
         self._rows = sorted(found, key=lambda each: ORDER.index(each.state))

@@ -81,6 +81,7 @@ def test_each_file_is_reported_by_what_the_library_has_of_it(opened: Opened, tmp
 def test_a_document_with_problems_may_still_be_imported(opened: Opened, tmp_path: Path) -> None:
     dialog = shown(opened, written(tmp_path, "deck.json", deck("test/other-deck", "test/nowhere")))
     assert "test/nowhere" in incoming(dialog).details.toPlainText()
+    assert incoming(dialog).table.model().index(0, 4).data() == "1"
     dialog.go.click()
     opened.settle()
     assert "test/other-deck" in opened.names
