@@ -16,6 +16,8 @@ class Matter:
     top: str
     lit: str
     side: str
+    chips: str = ""
+    """Loose parts on its top; those of a body without any have the colour of the rim."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ LIGHT = BoardColours(
     shadow_share=0.46,
     matters={
         "tall": Matter("#938b7d", "#cfc7b7", "#4a4338"),
-        "low": Matter("#cdb88a", "#eedfb9", "#8b7549"),
+        "low": Matter("#cdb88a", "#eedfb9", "#8b7549", "#fbf0d2"),
         "platform": Matter("#c8955a", "#efc58d", "#6f4826"),
         "stone": Matter("#b3aa9a", "#ded7c8", "#5a5246"),
         "pedestal": Matter("#c9bfcd", "#ece5ef", "#6a5f70"),
@@ -142,7 +144,7 @@ DARK = BoardColours(
     shadow_share=0.75,
     matters={
         "tall": Matter("#8a8379", "#bdb5a6", "#15130f"),
-        "low": Matter("#7c6b45", "#a8946a", "#2c2413"),
+        "low": Matter("#7c6b45", "#a8946a", "#2c2413", "#d6c69a"),
         "platform": Matter("#9a6a38", "#c9935a", "#2e1b0a"),
         "stone": Matter("#6f6a62", "#a39c8f", "#1a1815"),
         "pedestal": Matter("#655a70", "#9789a3", "#1e1a22"),

@@ -17,8 +17,11 @@ COARSE = 32
 """The side of the tile that is drawn larger for coarse spots."""
 LIGHTER, DARKER = 5.0, 5.0
 """The strength of light and dark spots, for one standard deviation, of 255."""
-FAINT_DARK, FAINT_LIGHT = 4.0, 1.6
+FAINT_DARK, FAINT_LIGHT = 4.0, 1.2
 """Their strength on dark ground."""
+
+COARSER = 0.9
+"""The strength of coarse spots compared with fine ones."""
 
 
 @cache
@@ -26,7 +29,7 @@ def grain(name: str, dark_spot: str, is_dark: bool) -> QImage:
     """A tile of spots to draw over a colour; its edges match."""
     strengths = (FAINT_DARK, FAINT_LIGHT) if is_dark else (DARKER, LIGHTER)
     fine = _spots(f"{name} fine", SIDE, dark_spot, strengths)
-    coarse = _seamless(_spots(f"{name} coarse", COARSE, dark_spot, (strengths[0] * 1.3, strengths[1] * 1.3)))
+    coarse = _seamless(_spots(f"{name} coarse", COARSE, dark_spot, (strengths[0] * COARSER, strengths[1] * COARSER)))
     painter = QPainter(fine)
     painter.drawImage(0, 0, coarse)
     painter.end()

@@ -28,7 +28,7 @@ NO_PEN = Qt.PenStyle.NoPen
 
 def draw_stones(painter: QPainter, box: QRectF, scale: float, matter: Matter, scatter: Scatter) -> None:
     """Laid stones, each of a tone of its own, with a gap around it and light on its upper edge."""
-    joint, light = line(faint(QColor(matter.side).darker(150), 0.5), max(0.8, 0.02 * scale)), faint(matter.lit, 0.3)
+    joint, light = line(faint(QColor(matter.side).darker(150), 0.42), max(0.8, 0.02 * scale)), faint(matter.lit, 0.3)
     top = box.top() - 0.06 * scale
     while top < box.bottom():
         left = box.left() - scatter.share() * 0.4 * scale
@@ -50,7 +50,7 @@ def draw_stones(painter: QPainter, box: QRectF, scale: float, matter: Matter, sc
 def draw_rubble(painter: QPainter, box: QRectF, scale: float, matter: Matter, scatter: Scatter) -> None:
     """Pebbles in two tones, each with a small shadow."""
     edge = line(faint(QColor(matter.side).darker(130), 0.6), max(0.7, 0.016 * scale))
-    tones = (faint(QColor(matter.lit).lighter(105), 0.85), faint(QColor(matter.top).darker(116), 0.85))
+    tones = (faint(QColor(matter.chips or matter.lit), 0.85), faint(QColor(matter.top).darker(116), 0.85))
     for _ in range(int(box.width() * box.height() / scale**2 * PEBBLES)):
         x, y = box.left() + scatter.share() * box.width(), box.top() + scatter.share() * box.height()
         size = (0.05 + 0.1 * scatter.share()) * scale
