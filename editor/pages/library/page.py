@@ -73,7 +73,7 @@ class LibraryPage(Page):
     def hints(self) -> Sequence[Hint]:
         return (
             hint("arrows", "hint-move"),
-            hint("Return", "hint-open"),
+            hint("Enter", "hint-open"),
             hint("Shift+Down", "hint-several"),
             hint("Ctrl+F", "hint-search"),
             hint("Delete", "hint-remove"),

@@ -21,7 +21,7 @@ from editor.documents.document import OpenDocument
 from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.note_edits import NOTES, add_note, mark_note, move_note, remove_note, write_note
-from editor.page_api.document_page import DocumentPage, DocumentStorage, document_name
+from editor.page_api.document_page import DocumentPage, DocumentStorage
 from editor.page_api.hint import Hint, Notice, hint
 from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver
@@ -279,8 +279,8 @@ class NotesPage(DocumentPage):
 
     def _name(self) -> None:
         """Name the notes and their map in the bar."""
-        kind = say("notes-on-map", self.lang, name=document_name(self._sheet, self.lang))
-        self.bar.show_text(self.title(), kind, say("tab-edited", self.lang) if self.is_edited() else "")
+        state = say("tab-edited", self.lang) if self.is_edited() else ""
+        self.bar.show_text(self.title(), say("dock-notes", self.lang), state)
 
     def _show(self) -> None:
         self.map.show_notes(self._picture, markers_of(self.notes, self.lang), self._chosen)

@@ -45,7 +45,7 @@ class RuleReferencePage(Page):
     def hints(self) -> Sequence[Hint]:
         return (
             hint("arrows", "hint-move"),
-            hint("Return", "hint-open"),
+            hint("Enter", "hint-open"),
             hint("Ctrl+F", "hint-search"),
             hint("Esc", "hint-back"),
         )

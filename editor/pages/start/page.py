@@ -65,7 +65,7 @@ class StartPage(Page):
     def hints(self) -> Sequence[Hint]:
         return (
             hint("Tab", "hint-move"),
-            hint("Return", "hint-open"),
+            hint("Enter", "hint-open"),
             command_hint("show-palette", "hint-find"),
         )
 

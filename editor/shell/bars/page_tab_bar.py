@@ -92,6 +92,9 @@ class PageTabBar(QTabBar):
             if (cross := self.tabButton(place, RIGHT)) is not None:
                 self._name_cross(cross, page)  # type: ignore[arg-type]  # made by `_cross`
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return super().minimumSizeHint().boundedTo(self.sizeHint())
+
     def tabSizeHint(self, place: int) -> QSize:  # noqa: N802 - Qt's name
         size, page = text_size(), self.page_at(place)
         width = QFontMetrics(_font_of(page)).horizontalAdvance(page.title()) + 2 * scaled(MEDIUM, size) + TINY

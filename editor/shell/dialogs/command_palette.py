@@ -3,16 +3,25 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QTreeView, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+)
 
 from editor.shell.search.search_result import GROUPS, SearchResult, grouped_hits
 from editor.shell.search.search_sources import BackgroundSearchController, quick_hits
 from editor.theme.current_theme import colours, text_size
+from editor.theme.metrics import SMALL, scaled
 from editor.theme.type_scale import TextRole, in_capitals, text_font
 from editor.widgets.labels import quiet_text, tip
-from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
+from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate, icon_or_blank
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -20,10 +29,27 @@ if TYPE_CHECKING:
 
 HIT = Qt.ItemDataRole.UserRole
 LETTERS = 88
-ROWS = 12
+ROWS = 13
+ROW = 30
 TOP = 56
-ROOM = 8
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class SearchResultDelegate(PaletteRoleDelegate):
+    """A delegate with high rows, whose titles begin in the same column whether they have an icon or not."""
+
+    def initStyleOption(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.data(HIT) is not None:
+            option.icon = icon_or_blank(option.icon)
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def sizeHint(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(super().sizeHint(option, index).width() + SMALL, scaled(ROW, text_size()))
 
 
 class CommandPaletteDialog(QDialog):
@@ -98,7 +124,7 @@ class CommandPaletteDialog(QDialog):
         found.setAccessibleName(say("palette-list", self._window.lang))
         found.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         found.setModel(self._model)
-        found.setItemDelegate(PaletteRoleDelegate(found))
+        found.setItemDelegate(SearchResultDelegate(found))
         found.setRootIsDecorated(False)
         found.setHeaderHidden(True)
         found.setAllColumnsShowFocus(True)
@@ -147,7 +173,6 @@ class CommandPaletteDialog(QDialog):
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFont(in_capitals(text_font(TextRole.KEY, text_size())))
         item.setData(QPalette.ColorRole.PlaceholderText, COLOUR)
-        item.setSizeHint(item.sizeHint())
         self._model.appendRow(item)
         self._list.setFirstColumnSpanned(self._model.rowCount() - 1, QModelIndex(), True)
 
@@ -199,7 +224,7 @@ class CommandPaletteDialog(QDialog):
         """Move to the upper centre of the window."""
         window = self._window
         width = min(LETTERS * self.fontMetrics().averageCharWidth(), window.width() - TOP)
-        row = self._list.sizeHintForRow(0)
+        row = scaled(ROW, text_size())
         self._list.setFixedHeight(min(ROWS * row, window.height() - 3 * TOP) + 2 * self._list.frameWidth())
         self.setFixedWidth(width)
         self.adjustSize()

@@ -19,7 +19,6 @@ from editor.shell.shortcuts import keys_of, keys_text
 from editor.theme.icons import icon
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import without_access_key
-from editor.widgets.list_delegates import icon_or_blank
 from engine.words import ids, in_language, say
 
 if TYPE_CHECKING:
@@ -79,7 +78,7 @@ def _command_hit(window: MainWindow, command: AnyCommand, typed: str) -> SearchR
         "commands",
         text,
         menu,
-        icon_or_blank(action.icon()),
+        action.icon(),
         partial(window.run_command, command.name),
         keys_text(keys_of(command, window.store.preferences.shortcuts)[:1]),
         worth if can_run else worth * GREY_COUNTS,

@@ -33,7 +33,7 @@ class PageTitleLabel(QWidget):
         return self._name
 
     def show_text(self, name: str, kind: str, state: str) -> None:
-        self._name, self._kind, self._state = name, kind, state
+        self._name, self._kind, self._state = name, kind[:1].upper() + kind[1:], state
         whole = " · ".join(filter(None, (name, kind, state)))
         self.setAccessibleName(whole)
         self.setToolTip(tip(whole))

@@ -44,7 +44,6 @@ hint-choose = choose
 hint-why-not = why not
 hint-take-back = take back
 hint-several = choose several
-notes-on-map = Notes on “{ $name }”
 dock-notes = Notes
 command-toggle-notes = &Notes
 

@@ -44,7 +44,6 @@ hint-choose = elegir
 hint-why-not = por qué no
 hint-take-back = deshacer jugada
 hint-several = elegir varios
-notes-on-map = Notas sobre «{ $name }»
 dock-notes = Notas
 command-toggle-notes = &Notas
 

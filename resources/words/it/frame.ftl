@@ -44,7 +44,6 @@ hint-choose = scegli
 hint-why-not = perché no
 hint-take-back = torna indietro
 hint-several = scegli più voci
-notes-on-map = Note su «{ $name }»
 dock-notes = Note
 command-toggle-notes = &Note
 

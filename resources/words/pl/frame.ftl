@@ -44,7 +44,6 @@ hint-choose = wybierz
 hint-why-not = dlaczego nie
 hint-take-back = cofnij ruch
 hint-several = wybierz kilka
-notes-on-map = Notatki do mapy „{ $name }”
 dock-notes = Notatki
 command-toggle-notes = &Notatki
 
