@@ -19,8 +19,9 @@ from editor.canvas.terrain.zone_painter import ZonePainter
 from editor.theme.colours import mixed
 from editor.view_model.board import BoardPlace
 
-NAME_FROM, NAME_SHARE = 0.46, 0.75
-"""The distance of a hex's name above its centre, in hex heights, below the borders of zones; its strength."""
+NAME_FROM, RAISED_NAME, NAME_SHARE = 0.46, 0.24, 0.75
+"""The distance of a hex's name above its centre, in hex heights, below the borders of zones; that of a raised hex below
+its centre, clear of the height of its platform; their strength."""
 GRID_FROM, UNDER_FROM, NAMES_FROM = 7.0, 12.0, 48.0
 """The scales in pixels per hex from which its sides, what is under a platform, and its name are drawn."""
 SIDES = 97.3
@@ -164,8 +165,9 @@ class HexGround:
             return
         painter.setPen(faint(self.style.colours.ink, NAME_SHARE))
         up = FORMS["platform"].lift if level and not self.style.colours.flat else 0.0
+        off = RAISED_NAME - up if level else -NAME_FROM
         for place, at in self._named(units, level):
-            box = QRectF((at[0] - 0.5) * scale, (at[1] - up - NAME_FROM) * scale, scale, 0.2 * scale)
+            box = QRectF((at[0] - 0.5) * scale, (at[1] + off) * scale, scale, 0.2 * scale)
             write(painter, place.id, box, 0.16 * scale)
 
     def _named(self, units: UnitBox, level: int) -> Iterator[tuple[BoardPlace, XY]]:

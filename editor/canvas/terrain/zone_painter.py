@@ -64,16 +64,18 @@ class DrawnZone:
         wide = BORDER * self.style.scale
         return self.path.boundingRect().adjusted(-wide, -wide, wide, wide)
 
-    @cached_property
-    def label(self) -> QPointF:
-        """The place of a zone's name: near an end of a long zone, where figures seldom start, else in the middle."""
+    def label(self, long_pill: float) -> QPointF:
+        """The middle of a pill of this length along the zone.
+
+        It lies near an end of a long zone, where figures seldom start; between the parts of a zone; else in the middle.
+        """
         box, scale = self.path.boundingRect(), self.style.scale
         long, short = max(box.width(), box.height()), min(box.width(), box.height())
         if len(self.outline.rings) > 1:
             return box.center()
         if long < LONG * short:
             return self.middle
-        end = 0.5 * short + 0.6 * scale
+        end = max(0.5 * short + 0.6 * scale, 0.5 * long_pill + 0.7 * scale)
         if box.width() == long:
             return QPointF(box.left() + end, box.center().y())
         return QPointF(box.center().x(), box.top() + end)
@@ -129,11 +131,11 @@ class ZonePainter:
         """Left, top, right and bottom of the names of zones and regions, in units."""
         scale = self.style.scale
         for drawn in self._zones:
-            middle = drawn.label
             if drawn.zone.seat is None:
                 font, text = self._region_font(), drawn.zone.name
                 middle = QPointF(drawn.middle.x(), self._upper_hex(drawn).y())
             else:
+                middle = self._label(drawn)
                 font, text = self._zone_font(), self._zone_text(drawn.zone)
             reach = (QFontMetricsF(font).horizontalAdvance(text) / 2 + font.pixelSize()) / scale
             x, y = middle.x() / scale, middle.y() / scale
@@ -171,6 +173,17 @@ class ZonePainter:
                 upright.append(metrics.horizontalAdvance(self._zone_text(drawn.zone)) > 0.72 * box.width())
         return any(upright)
 
+    def _pill(self, drawn: DrawnZone) -> tuple[float, float]:
+        """The width and height of the pill with the name of a zone."""
+        font = self._zone_font()
+        size = font.pixelSize()
+        return QFontMetricsF(font).horizontalAdvance(self._zone_text(drawn.zone)) + 1.5 * size, 1.8 * size
+
+    def _label(self, drawn: DrawnZone) -> QPointF:
+        (wide, high), box = self._pill(drawn), drawn.path.boundingRect()
+        is_across = box.width() >= box.height() or self._is_narrow
+        return drawn.label(wide if is_across else high)
+
     def _zone_text(self, zone: BoardZone) -> str:
         return (self.board_index.seat_name(zone.seat) or zone.name).upper()
 
@@ -193,9 +206,8 @@ class ZonePainter:
         colours, font, text = self.style.colours, self._zone_font(), self._zone_text(drawn.zone)
         if not text:
             return
-        size, box = font.pixelSize(), drawn.path.boundingRect()
-        wide, high = QFontMetricsF(font).horizontalAdvance(text) + 1.5 * size, 1.8 * size
-        painter.translate(drawn.label)
+        box, (wide, high) = drawn.path.boundingRect(), self._pill(drawn)
+        painter.translate(self._label(drawn))
         if box.height() > box.width() and self._is_narrow:
             painter.rotate(-90)
         pill = QRectF(-wide / 2, -high / 2, wide, high)
