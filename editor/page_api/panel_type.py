@@ -21,7 +21,7 @@ class PanelType:
         return f"dock-{self.name}"
 
 
-INSPECTOR = PanelType("inspector", 10, "inspector", is_above=True)
+INSPECTOR = PanelType("inspector", 20, "inspector")
 HISTORY = PanelType("history", 30, "history")
 PROBLEMS = PanelType("problems", 40, "problem")
 """The panels that several pages share; a page declares one of its own next to its `PAGE`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from editor.game_text.display_names import DisplayNames
@@ -19,6 +20,8 @@ class DecisionAction:
     enabled: bool
     choices: int
     """The number of choices of this kind; if there is one, the button makes it directly."""
+    key: str = ""
+    """Its letter, the same at every question."""
 
     @property
     def icon(self) -> str:
@@ -30,11 +33,16 @@ def decision_actions(
     why_not: Explainer,
     system: str,
     naming: DisplayNames,
+    keys: Mapping[str, str],
 ) -> tuple[DecisionAction, ...]:
-    """The available kinds and the impossible ones of the decision, in order."""
+    """The available kinds and the impossible ones of the decision, in the order of their keys, the others after."""
     if not options.choices:
         return ()
     number = {kind: sum(each.kind == kind for each in options.choices) for kind in options.kinds}
     kinds = dict.fromkeys((*(kind for kind in why_not.kinds), *options.kinds))
-    labels = {kind: action_text(kind, system, naming) for kind in kinds}
-    return tuple(DecisionAction(kind, label, kind in number, number.get(kind, 0)) for kind, label in labels.items())
+    order = {kind: place for place, kind in enumerate(keys)}
+    in_order = sorted(kinds, key=lambda kind: order.get(kind, len(order)))
+    return tuple(
+        DecisionAction(kind, action_text(kind, system, naming), kind in number, number.get(kind, 0), keys.get(kind, ""))
+        for kind in in_order
+    )

@@ -13,6 +13,7 @@ from editor.playtest.play_session import PlaySession
 from editor.presenters.presenter import GamePresenter, presenters
 from editor.view_model.board import GameBoard
 from editor.view_model.side_panel import Die, Pile, SeatSummary
+from editor.view_model.table_header import TableHeader
 from engine.kernel.chance.rolls import Roll
 from engine.kernel.state.decision import Decision
 
@@ -26,7 +27,7 @@ class PlaySnapshot:
     board: GameBoard
     sides: tuple[SeatSummary, ...]
     """All seats, those of a team together."""
-    clock: tuple[str, ...]
+    header: TableHeader
     prompt: str
     """The question; empty when the game is over."""
     options: ChoiceOptions
@@ -61,7 +62,7 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
         decision=decision,
         board=board,
         sides=sides,
-        clock=presenter.clock(view, naming),
+        header=presenter.header(view, naming),
         prompt="" if decision is None else _prompt(roll, decision, system, naming),
         options=ChoiceOptions(choices, known_of(board, sides, piles)),
         table_piles=piles,

@@ -16,6 +16,7 @@ from editor.view_model.board import GameBoard
 from editor.view_model.card_face import CardFace, FaceAbility
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
+from editor.view_model.table_header import TableHeader
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.event import Event
 
@@ -32,8 +33,8 @@ class GamePresenter:
     board: Callable[[Any, DisplayNames], GameBoard]
     sides: Callable[[Any, DisplayNames], tuple[SeatSummary, ...]]
     """Side panels of the seats; `playtest.snapshot` adds whose turn it is, which a view does not contain."""
-    clock: Callable[[Any, DisplayNames], tuple[str, ...]]
-    """Progress of the game for the status bar: round, phase, turn."""
+    header: Callable[[Any, DisplayNames], TableHeader]
+    """Progress of the game: round, phase, scores, who acts."""
     progress: Callable[[Any], GameProgress]
     """Progress of the game in numbers, for headers and lists: round and scores."""
     piece: Callable[[Any, str, DisplayNames], Sheet | None]
@@ -58,6 +59,8 @@ class GamePresenter:
     """One-line summary of a choice, for comparing alternatives; None if comparing is no help."""
     remark: Callable[[Any, Event[Any], DisplayNames], str] = lambda view, event, naming: ""
     """Remark that the log adds to an event; empty if the event needs none."""
+    action_keys: Mapping[str, str] = with_default(default_factory=dict)
+    """The letter of each kind of choice, in the order of their buttons; both stay the same at every question."""
     lacking: Mapping[str, str] = with_default(default_factory=dict)
     """By kind of choice, the message why there is nothing of it to choose."""
     face: Callable[[Any, str], CardFace | None] = lambda card, lang: None

@@ -12,6 +12,8 @@ class ButtonContent:
     icon: str = ""
     refused: bool = False
     checked: bool = False
+    key: str = ""
+    """The letter or digit that presses it, shown on it."""
 
 
 @dataclass(frozen=True, slots=True)

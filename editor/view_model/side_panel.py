@@ -51,6 +51,8 @@ class PileCard:
     id: str
     sheet: Sheet
     face_down: bool = False
+    document: str = ""
+    """The id of the document of a printed card, for its face."""
 
 
 @dataclass(frozen=True, slots=True)

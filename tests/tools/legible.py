@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.pages.play.widgets.card_button import GameCardButton
+from editor.pages.play.sides.card_button import GameCardButton
 from editor.widgets.elided_label import ElidedLabel
 
 SLACK = 1

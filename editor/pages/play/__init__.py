@@ -5,7 +5,9 @@ from editor.page_api.page_type import PageType
 from editor.page_api.panel_type import HISTORY, INSPECTOR, PROBLEMS, PanelType
 from editor.pages.play.commands import COMMANDS
 
-LOG = PanelType("log", 20, "log")
+HAND = PanelType("hand", 4, "card", is_above=True)
+LOG = PanelType("log", 10, "log")
+SEATS = PanelType("seats", 25, "army")
 
 PAGE = PageType(
     "editor.pages.play.start.start_game",
@@ -13,7 +15,7 @@ PAGE = PageType(
     opens=("position", "scenario"),
     plays="scenario",
     is_preloaded=True,
-    panels=(INSPECTOR, LOG, HISTORY, PROBLEMS),
+    panels=(HAND, LOG, INSPECTOR, SEATS, HISTORY, PROBLEMS),
     commands=tuple(COMMANDS.values()),
     not_in_front="why-not-no-game",
 )

@@ -10,6 +10,7 @@ from editor.pages.play.session_controller import SessionController
 from editor.playtest.action_buttons import DecisionAction, decision_actions
 from editor.playtest.choice_explanation import Explainer
 from editor.playtest.choice_options import ChoiceOptions
+from editor.playtest.snapshot import presenter_of
 from editor.view_model.decision import ButtonContent, DecisionContent
 from engine.kernel.data.choice import Choice
 from engine.words import say
@@ -17,6 +18,8 @@ from engine.words import say
 FEW = 9
 """Most answers with a button and a digit each."""
 MOST_RULES = 3
+MOST_LETTERS = 20
+"""The most letters of a button; a longer one has the kind of its choice, and its tooltip the rest."""
 KIND, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
 RESULT = "result"
 
@@ -36,15 +39,19 @@ def decision_content(play: SessionController, why_not: Explainer, lang: str) -> 
         return DecisionContent(say("table-bot-waits", lang, seat=name), seat, offers=(_take_over(name, lang),))
     if play.throws_own_dice:
         return DecisionContent(play.snapshot.prompt, seat)
-    actions = decision_actions(play.options, why_not, play.system, play.naming)
+    actions = decision_actions(play.options, why_not, play.system, play.naming, presenter_of(play.session).action_keys)
     return DecisionContent(
-        sentence=f"{name}: {play.snapshot.prompt}",
+        sentence=play.snapshot.prompt if _is_only_person(play) else f"{name}: {play.snapshot.prompt}",
         seat=seat,
         rules=_rules(play.options, actions),
         offers=_offers(play, actions),
         picked=_picked(play.options, play.naming, play.system),
         standing=_standing(play),
     )
+
+
+def _is_only_person(play: SessionController) -> bool:
+    return len(play.session.persons) == 1
 
 
 def _take_over(seat: str, lang: str) -> ButtonContent:
@@ -86,14 +93,14 @@ def _kind_buttons(
     Disabled ones only for kinds whose answers have buttons.
 
     After something was picked, kinds that do not match it are left out. If a button makes a complete choice, it shows
-    all of it.
+    all of it where that is short.
     """
     options = play.options
     if len(actions) < 2:
         return
     if _is_plain(options):
         impossible = (each for each in actions if not each.enabled)
-        yield from (ButtonContent(KIND + each.kind, each.label, each.icon, refused=True) for each in impossible)
+        yield from (_refused(each) for each in impossible)
         return
     fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
     for each in actions:
@@ -101,8 +108,14 @@ def _kind_buttons(
         if refused and only_fitting:
             continue
         only = None if refused else options.with_kind(each.kind).only
-        label = each.label if only is None or not only.data else choice_label(play, only)
-        yield ButtonContent(KIND + each.kind, label, each.icon, refused, checked=each.kind == options.kind)
+        whole = each.label if only is None or not only.data else choice_label(play, only)
+        label = whole if len(whole) <= MOST_LETTERS else each.label
+        is_picked = each.kind == options.kind
+        yield ButtonContent(KIND + each.kind, label, each.icon, refused, checked=is_picked, key=each.key)
+
+
+def _refused(action: DecisionAction) -> ButtonContent:
+    return ButtonContent(KIND + action.kind, action.label, action.icon, refused=True, key=action.key)
 
 
 def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
@@ -114,9 +127,12 @@ def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...])
     narrowed = options.kind is not None or bool(options.picked) or len(actions) < 2 or _is_plain(options)
     if not narrowed or len(options.left) > FEW or (options.picked and _only_place_is_missing(options)):
         return
+    letters = {each.kind: each.key for each in actions if each.choices == 1}
+    digits = iter("123456789")
     for number, choice in enumerate(options.choices):
         if choice in options.left:
-            yield ButtonContent(f"{CHOICE}{number}", choice_label(play, choice), choice.kind)
+            key = letters.get(choice.kind) or next(digits, "")
+            yield ButtonContent(f"{CHOICE}{number}", choice_label(play, choice), choice.kind, key=key)
 
 
 def _only_place_is_missing(options: ChoiceOptions) -> bool:

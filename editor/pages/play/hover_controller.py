@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -99,7 +99,7 @@ class HoverController(QObject):
         """Show why the card cannot be chosen."""
         pointed = self.pointer.why_card(card)
         if pointed.hint:
-            self._parts.show_hint(pointed.hint, pointed.rules)
+            self._hint(pointed.hint, pointed.rules)
 
     def show_arcs(self, shown: bool) -> None:
         """Show the arcs around the hovered figure, or the acting one."""
@@ -112,7 +112,7 @@ class HoverController(QObject):
         self._look_around()
         self._lay_over()
         if shown:
-            self._parts.show_hint(self._sight_in_words())
+            self._hint(self._sight_in_words())
 
     def _offered(self) -> Overlay:
         play = self._play
@@ -132,18 +132,17 @@ class HoverController(QObject):
 
     def _show(self, pointed: HoverContent, *, keeps_hint: bool) -> None:
         if pointed.hint or not keeps_hint:
-            self._parts.show_hint(pointed.hint or self._usual_hint, pointed.rules)
+            self._hint(pointed.hint, pointed.rules)
         sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
         if sheet is not None or not self._at[0]:
             self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet or self.pointer.scenario)
         self._pointed = pointed
         self._lay_over()
 
-    @property
-    def _usual_hint(self) -> str:
-        """Show the default hint, as long as a person can act."""
-        play = self._play
-        return "" if play.over or not play.session.persons else say("table-hint-start", self._lang)
+    def _hint(self, sentence: str, rules: Sequence[str] = ()) -> None:
+        """Show a hint beside the hovered place, or the figure that acts."""
+        active = next((each.places[0] for each in self._play.snapshot.board.pieces if each.active), "")
+        self._parts.show_hint(sentence, rules, self._at[0] or active)
 
     def _lay_over(self) -> None:
         over, pointed = self._base, self._pointed
@@ -186,7 +185,7 @@ class HoverController(QObject):
     def _look_up_reasons(self) -> None:
         pointed = self.pointer.why(*self._at)
         if pointed.hint:
-            self._parts.show_hint(pointed.hint, pointed.rules)
+            self._hint(pointed.hint, pointed.rules)
         if pointed.sight is not None:
             self._pointed = pointed
             self._parts.inspector.show_sheet(pointed.sheet or self._parts.inspector.sheet)

@@ -20,6 +20,7 @@ from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.task_worker import TaskWorker
 from editor.pages.play.view_controller import ViewController
+from editor.playtest.card_faces import CardFaces
 from editor.playtest.load_game import naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
@@ -61,7 +62,9 @@ class PlayPage(Page):
         self._save_elsewhere: Callable[[], bool] = lambda: False
         self.play = SessionController(session, naming_of(session.table, lang), pause)
         self.play.setParent(self)
-        self._shells = {name: SwappableWidget() for name in ("inspector", "log", "history", "problems")}
+        self._shells = {
+            name: SwappableWidget() for name in ("hand", "inspector", "log", "seats", "history", "problems")
+        }
         self._problems: ScenarioProblems | None = None
         self._newest, self._is_outdated = session.table.start.scenario, False
         self._search = TaskWorker(self)
@@ -204,7 +207,8 @@ class PlayPage(Page):
         play, lang = self.play, self._lang
         self._made_for, self._is_stale = self.font().pointSizeF(), False
         before = self.parts if self._body.held is not None else None
-        self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS)
+        faces = CardFaces(play.session.table.start.scenario, play.system, lang)
+        self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS, faces.face)
         if before is not None:
             self.showing.retire()
         self.showing = ViewController(play, parts, lang)
@@ -218,7 +222,13 @@ class PlayPage(Page):
         parts.tools.wanted.connect(self.run_command)
         self._context = PlayContext(play, parts, self.showing, self.handling, self.notice.emit, lang)
         self.showing.actions_changed.connect(self._show_actions)
-        panels = {"inspector": parts.inspector_frame, "log": parts.log, "history": parts.history}
+        panels = {
+            "hand": parts.own,
+            "inspector": parts.inspector_frame,
+            "log": parts.log,
+            "seats": parts.seats,
+            "history": parts.history,
+        }
         for name, panel in panels.items():
             self._shells[name].hold(panel)
         QTimer.singleShot(0, self, self._list_problems)

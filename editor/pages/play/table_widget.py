@@ -1,13 +1,12 @@
-"""The table: the widgets of the play page in their layout, made for one language; they do not depend on the game."""
+"""The table: header, board and question, and the panels beside them; made for one language, the same for each game."""
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -18,37 +17,35 @@ from editor.canvas.map_table import MapTableView
 from editor.canvas.map_view import MapView
 from editor.canvas.mini_map import MiniMapWidget
 from editor.page_api.command import AnyCommand
+from editor.pages.play.sides.pile_list import TablePilesPanel
+from editor.pages.play.sides.pile_view import FaceOf
+from editor.pages.play.sides.scroll_controller import ScrollController
+from editor.pages.play.sides.side_view import SeatView
+from editor.pages.play.widgets.acting_view import ActingView
 from editor.pages.play.widgets.decision_bar import DecisionBar
 from editor.pages.play.widgets.dice_tray import DiceTrayPanel
+from editor.pages.play.widgets.header_bar import HeaderBar
 from editor.pages.play.widgets.history_view import HistoryView
 from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
 from editor.pages.play.widgets.keypad import KeypadPanel
 from editor.pages.play.widgets.log_view import LogView
-from editor.pages.play.widgets.pile_list import TablePilesPanel
+from editor.pages.play.widgets.pointer_tip import PointerTipWidget
 from editor.pages.play.widgets.result_view import ResultView
-from editor.pages.play.widgets.rule_label import RuleLabel
-from editor.pages.play.widgets.scroll_controller import ScrollController
 from editor.pages.play.widgets.sheet_panel import SheetPanel
-from editor.pages.play.widgets.side_view import SeatView
 from editor.pages.play.widgets.toolbar import ToolbarWidget
+from editor.theme.metrics import LARGE, MEDIUM, SMALL
 from editor.widgets.layouts import text_scroll_area
-from engine.words import say
 
-COLUMN = 40
-"""Default width of the side panels, in average letters."""
-COLUMN_SHARE = 0.32
-"""The greatest share of the total width for the side panels."""
-TRAY = 40
+FOOT_ROWS = 4.6
+"""Room for a question and its answers, in lines of text; the rest scrolls."""
+MOST_FOOT = 0.5
+"""The greatest share of the height for a question with many answers, which lies over the map."""
+TRAY_SHARE = 0.3
+"""The greatest share of the dice in the width of the foot."""
 LEAST_TRAY = 18
-BAR_SHARE, TRAY_SHARE = 3, 1
-FOOT_ROWS = 14.5
-"""Room for a question and four rows of buttons, in lines of text; the rest scrolls."""
-LEAST_FOOT_ROWS = 4.5
-HINT_ROWS = 2.2
-"""Room for a hint, in lines of text; the rest scrolls."""
-MAP_SHARE = 0.46
-"""The share of the height for the map, as long as the rest can scroll."""
-MINI_MAP = 130
+"""The least width of the dice, in average letters."""
+MINI_MAP = QSize(176, 130)
+"""The size of the mini map over the map, shown while part of the map is out of sight."""
 
 
 class TableWidget(QStackedWidget):
@@ -59,17 +56,23 @@ class TableWidget(QStackedWidget):
         lang: str,
         seat_looks: Mapping[str, int],
         commands: Mapping[str, AnyCommand],
+        face_of: FaceOf,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.tools = ToolbarWidget(lang, commands)
-        self.sides = {seat: SeatView(look, lang) for seat, look in seat_looks.items()}
-        self.piles = TablePilesPanel(lang)
+        self.header = HeaderBar(seat_looks, self.tools)
+        self.sides = {seat: SeatView(look, lang, face_of) for seat, look in seat_looks.items()}
+        self.piles = TablePilesPanel(lang, face_of)
         self.map = MapView(lang)
-        self.mini_map = MiniMapWidget(self.map, lang)
+        self.mini_map = self._mini_map(lang)
         self.contents = MapTableView(self.map, lang)
         self.result = ResultView(lang)
-        self.hint = RuleLabel("hint", lang, say("table-hint-start", lang))
+        self.tip = PointerTipWidget(lang, self.map)
+        self.hint = self.tip.label
+        self._hinted = ""
+        self.map.looked.connect(lambda: self.tip.place_beside(self._box_of(self._hinted)))
+        self.acting = ActingView()
         self.bar = DecisionBar(lang, self.map)
         self.keypad = KeypadPanel(lang)
         self.tray = DiceTrayPanel(lang, seat_looks)
@@ -84,7 +87,9 @@ class TableWidget(QStackedWidget):
         self.middle.addWidget(text_scroll_area(self.result, "result-scroll"))
         self.addWidget(self._table())
         self.addWidget(self.cover)
-        self.in_sight = ScrollController(self._sides_frame, self.sides, self.piles.list)
+        self.own, self.seats = SideColumnWidget("own-side"), SideColumnWidget("sides")
+        self.place_sides("")
+        self.in_sight = ScrollController((self.own.frame, self.seats.frame), self.sides, self.piles.list)
 
     def cover_up(self, covered: bool) -> None:
         """Hide the table, or show it."""
@@ -105,15 +110,22 @@ class TableWidget(QStackedWidget):
         had_keyboard = focused is not None and any(part.isAncestorOf(focused) for part in (self.middle, self._foot))
         if self.middle.currentIndex() != int(shown):
             self.middle.setCurrentIndex(int(shown))
-            for part in (self._hint_row, self._foot):
+            for part in (self._foot, self._foot_room):
                 part.setHidden(shown)
             if had_keyboard:
                 self.takes_keyboard.setFocus()
 
-    def show_hint(self, sentence: str, rules: Sequence[str] = ()) -> None:
-        """Show this hint from its beginning."""
-        self.hint.show_text(sentence, rules)
-        self._hint_row.verticalScrollBar().setValue(0)
+    def show_hint(self, sentence: str, rules: Sequence[str] = (), place: str = "") -> None:
+        """Show a hint beside a place of the map."""
+        self._hinted = place
+        self.tip.show_text(sentence, rules)
+        self.tip.place_beside(self._box_of(place))
+
+    def place_sides(self, own: str) -> None:
+        """Put the panel of one's own side above the others."""
+        others = [side for seat, side in self.sides.items() if seat != own]
+        self.own.show_widgets([self.sides[own]] if own else [])
+        self.seats.show_widgets([*others, self.piles])
 
     def type_dice(self, typed: bool) -> None:
         """Show the keypad in place of the decision bar."""
@@ -124,73 +136,55 @@ class TableWidget(QStackedWidget):
         table = QWidget()
         lines = QVBoxLayout(table)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(6)
-        lines.addWidget(self.tools)
-        self._across = across = QSplitter(Qt.Orientation.Horizontal)
-        across.setObjectName("table-split")
-        across.addWidget(self._make_column())
-        across.addWidget(self.middle)
-        across.setStretchFactor(0, 0)
-        across.setStretchFactor(1, 1)
-        across.setCollapsible(1, False)
-        across.splitterMoved.connect(self._column_dragged)
-        self._column_is_dragged = False
-        lines.addWidget(across, 1)
-        self._hint_row, self._foot = self._make_hint_row(), self._make_foot()
-        lines.addWidget(self._hint_row)
-        lines.addWidget(self._foot)
+        lines.setSpacing(0)
+        lines.addWidget(self.header)
+        lines.addWidget(self.middle, 1)
+        self._foot_room = QWidget()
+        lines.addWidget(self._foot_room)
+        self._foot = self._make_foot()
+        self._foot.setParent(table)
+        self.bar.reshaped.connect(self._place_foot)
         return table
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
-        self._share_height()
-        if not self._column_is_dragged:
-            self._share_width()
+        self._foot_room.setFixedHeight(round(FOOT_ROWS * self.fontMetrics().lineSpacing()) + 2 * SMALL)
+        self.tray.setMaximumWidth(max(self.tray.minimumWidth(), round(TRAY_SHARE * self.width())))
+        self._place_foot()
 
-    def _column_dragged(self) -> None:
-        self._column_is_dragged = True
+    def _place_foot(self) -> None:
+        """Put the foot into its room, which is the same for every question, so that the map does not move; a question
+        that needs more lies over the map."""
+        beside = self.acting.sizeHint().width() * self.acting.isVisibleTo(
+            self
+        ) + self.tray.width() * self.tray.isVisibleTo(self)
+        width = max(1, self.width() - beside - 4 * LARGE)
+        needed = self.bar.needed_height(width) + 2 * SMALL
+        height = max(self._foot_room.height(), min(needed, round(MOST_FOOT * self.height())))
+        self._foot.setGeometry(0, self.height() - height, self.width(), height)
+        self._foot.raise_()
 
-    def _share_height(self) -> None:
-        """Divide the height.
+    def _box_of(self, place: str) -> QRect:
+        """The box of a place of the map, in its viewport; empty if it is out of sight."""
+        at = self.map.painter.board_index.centre(place) if place else None
+        if at is None:
+            return QRect()
+        middle, side = self.map.in_view(*at).toPoint(), round(self.map.painter.style.scale)
+        box = QRect(middle.x() - side // 2, middle.y() - side // 2, side, side)
+        return box if self.map.viewport().rect().intersects(box) else QRect()
 
-        It is the same for every question, so that the map does not move, and the map comes first if room is scarce.
-        """
-        line = self.fontMetrics().lineSpacing()
-        hint = round(HINT_ROWS * line)
-        room = round((1 - MAP_SHARE) * self.height()) - self.tools.sizeHint().height() - hint
-        self._hint_row.setFixedHeight(hint)
-        self._foot.setFixedHeight(min(max(room, round(LEAST_FOOT_ROWS * line)), round(FOOT_ROWS * line)))
+    def _mini_map(self, lang: str) -> MiniMapWidget:
+        mini_map = MiniMapWidget(self.map, lang)
+        mini_map.setParent(self.map)
+        mini_map.resize(MINI_MAP)
+        mini_map.hide()
 
-    def _share_width(self) -> None:
-        """Divide the width: enough for legible side panels, but never most of it."""
-        column = min(COLUMN * self.fontMetrics().averageCharWidth(), round(COLUMN_SHARE * self.width()))
-        self._sides_frame.setMinimumWidth(self._least_column())
-        self._across.setSizes([max(column, self._least_column()), self.width()])
+        def place() -> None:
+            mini_map.move(MEDIUM, self.map.height() - mini_map.height() - MEDIUM)
+            mini_map.setVisible(not self.map.is_fitted)
 
-    def _least_column(self) -> int:
-        """The least width at which nothing of the side panels is cut off."""
-        bar = self._sides_frame.verticalScrollBar().sizeHint().width()
-        return self._column.minimumSizeHint().width() + bar
-
-    def _make_column(self) -> QWidget:
-        self._column = column = QWidget()
-        lines = QVBoxLayout(column)
-        lines.setContentsMargins(8, 0, 0, 0)
-        lines.setSpacing(8)
-        for side in self.sides.values():
-            lines.addWidget(side)
-        lines.addWidget(self.piles)
-        lines.addStretch(1)
-        self._sides_frame = frame = text_scroll_area(column, "sides-scroll")
-        self.mini_map.setFixedHeight(MINI_MAP)
-        self.mini_map.hide()
-        self.map.looked.connect(lambda: self.mini_map.setVisible(not self.map.is_fitted))
-        whole = QWidget()
-        below = QVBoxLayout(whole)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.addWidget(frame, 1)
-        below.addWidget(self.mini_map)
-        return whole
+        self.map.looked.connect(place)
+        return mini_map
 
     def _board(self) -> QSplitter:
         board = QSplitter(Qt.Orientation.Vertical)
@@ -202,24 +196,42 @@ class TableWidget(QStackedWidget):
         self.contents.hide()
         return board
 
-    def _make_hint_row(self) -> QScrollArea:
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(14, 0, 14, 0)
-        line.addWidget(self.hint)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        return text_scroll_area(row, "hint-scroll")
-
     def _make_foot(self) -> QWidget:
         whole = QWidget()
+        whole.setObjectName("table-foot")
+        whole.setAutoFillBackground(True)
         foot = QHBoxLayout(whole)
-        foot.setContentsMargins(8, 0, 8, 8)
-        foot.setSpacing(8)
-        letters = self.fontMetrics().averageCharWidth()
-        self.tray.setMinimumWidth(LEAST_TRAY * letters)
-        self.tray.setMaximumWidth(TRAY * letters)
-        foot.addWidget(self.bar, BAR_SHARE)
-        foot.addWidget(self.keypad, BAR_SHARE)
-        foot.addWidget(self.tray, TRAY_SHARE)
+        foot.setContentsMargins(LARGE, SMALL, LARGE, SMALL)
+        foot.setSpacing(LARGE)
+        self.tray.setMinimumWidth(LEAST_TRAY * self.fontMetrics().averageCharWidth())
+        foot.addWidget(self.acting)
+        foot.addWidget(self.bar, 1)
+        foot.addWidget(self.keypad, 1)
+        foot.addWidget(self.tray)
         self.keypad.hide()
         return whole
+
+
+class SideColumnWidget(QWidget):
+    """A scrolled column of panels."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        column = QWidget()
+        self._lines = QVBoxLayout(column)
+        self._lines.setContentsMargins(LARGE, MEDIUM, LARGE, MEDIUM)
+        self._lines.setSpacing(LARGE)
+        self._lines.addStretch(1)
+        self._shown: list[QWidget] = []
+        self.frame = text_scroll_area(column, f"{name}-scroll")
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.frame)
+
+    def show_widgets(self, widgets: Sequence[QWidget]) -> None:
+        """Show these widgets below one another; those that were here and are not named stay where they are now."""
+        if list(widgets) == self._shown:
+            return
+        self._shown = list(widgets)
+        for number, widget in enumerate(widgets):
+            self._lines.insertWidget(number, widget)

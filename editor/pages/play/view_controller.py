@@ -64,7 +64,9 @@ class ViewController(QObject):
         for side in snapshot.sides:
             parts.sides[side.seat].show_side(side, self._who(side))
         parts.piles.show_piles(snapshot.table_piles)
-        parts.tools.show_clock(snapshot.clock)
+        parts.place_sides(play.session.viewer or "")
+        parts.acting.show_acting(snapshot.header.acting, snapshot.board)
+        parts.header.show_header(snapshot.header, {side.seat: self._short(side.seat) for side in snapshot.sides})
         self.hovering.look_afresh()
         parts.log.show_lines(self.story.lines(), snapshot.board.seat_looks)
         self.dice(at_once=True)
@@ -163,6 +165,14 @@ class ViewController(QObject):
     def _who(self, side: SeatSummary) -> str:
         """Player and army of a seat."""
         return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""))))
+
+    def _short(self, seat: str) -> str:
+        """The player's name in the header: "You" for the only person, otherwise that of the seat."""
+        players = self._play.session.players
+        is_person = players.get(seat, PERSON) == PERSON
+        if is_person and list(players.values()).count(PERSON) == 1:
+            return say("table-who-you", self._lang)
+        return self._play.naming.name(seat)
 
     def _player(self, seat: str) -> str:
         """The player's name; the only person among bots is called "you"."""

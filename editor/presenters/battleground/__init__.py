@@ -7,9 +7,9 @@ from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
 from editor.presenters.battleground.previews import brief, preview
 from editor.presenters.battleground.scenario import scenario
-from editor.presenters.battleground.seats import clock, progress, sides
+from editor.presenters.battleground.seats import header, progress, sides
 from editor.presenters.battleground.sheets import piece
-from editor.presenters.battleground.words import CARD_ICONS, LACKING
+from editor.presenters.battleground.words import ACTION_KEYS, CARD_ICONS, LACKING
 from editor.presenters.presenter import GamePresenter
 from engine.systems.battleground.system import SYSTEM
 
@@ -17,7 +17,7 @@ PRESENTER = GamePresenter(
     system=SYSTEM.id,
     board=game_board,
     sides=sides,
-    clock=clock,
+    header=header,
     progress=progress,
     piece=piece,
     preview=preview,
@@ -32,6 +32,7 @@ PRESENTER = GamePresenter(
     lacking=LACKING,
     face=face,
     abilities=document_abilities,
+    action_keys=ACTION_KEYS,
     card_icons=CARD_ICONS,
     scenario=scenario,
     aim=aim,

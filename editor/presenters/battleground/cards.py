@@ -18,7 +18,7 @@ def card_of(scenario: BattleScenario, card: str, naming: DisplayNames) -> PileCa
     """A card in a pile."""
     if card == UNKNOWN:
         return PileCard(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True)
-    return PileCard(card, card_sheet(scenario.cards[card], naming))
+    return PileCard(card, card_sheet(scenario.cards[card], naming), document=card)
 
 
 def cards_of(scenario: BattleScenario, cards: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:

@@ -1,4 +1,4 @@
-"""Side panels of the seats in Battleground: points, hand, decks and discards; and the round tracker."""
+"""Side panels of the seats in Battleground: points, hand, decks and discards; and the header with the round."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.board import objective_name
 from editor.presenters.battleground.cards import cards_of
 from editor.presenters.battleground.scenario import named_abilities
-from editor.presenters.battleground.words import PHASES
+from editor.presenters.battleground.words import PHASE_STEPS, PHASES
+from editor.view_model.board import Gauge
 from editor.view_model.side_panel import GameProgress, Pile, PileCard, SeatSummary, Sheet, SheetLine
+from editor.view_model.table_header import ActingPiece, TableHeader
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.play.view import FACE_DOWN
 from engine.systems.battleground.activation_frame import active, ap, is_acting
@@ -22,16 +24,34 @@ def sides(view: Battle, naming: DisplayNames) -> tuple[SeatSummary, ...]:
     return tuple(_side(view, seat, naming) for seat in view.seats)
 
 
-def clock(view: Battle, naming: DisplayNames) -> tuple[str, ...]:
-    """The round, the phase, the first player, and the acting figure."""
-    parts = [naming.label(PHASES[view.phase])]
+def header(view: Battle, naming: DisplayNames) -> TableHeader:
+    """The round with its phases, the first player, the victory points, and the acting figure with its points."""
+    first = "" if view.first is None else naming.say("board-battleground-first", seat=view.first)
+    phases = tuple(PHASE_STEPS) if view.round else ()
+    return TableHeader(
+        round=_round(view, naming),
+        phases=tuple(naming.label(PHASE_STEPS[phase]) for phase in phases),
+        phase=phases.index(view.phase) if view.phase in phases else None,
+        note=first,
+        scores=progress(view).scores,
+        score_name=naming.label("term-victory-points"),
+        acting=_acting(view, naming),
+    )
+
+
+def _round(view: Battle, naming: DisplayNames) -> str:
     if view.round:
-        parts.insert(0, naming.say("board-battleground-round", round=view.round, rounds=view.scenario.rounds))
-    if view.first is not None:
-        parts.append(naming.say("board-battleground-first", seat=view.first))
-    if is_acting(view):
-        parts.append(naming.say("board-battleground-acting", figure=active(view), ap=ap(view)))
-    return tuple(parts)
+        return naming.say("board-battleground-round", round=view.round, rounds=view.scenario.rounds)
+    return naming.label(PHASES[view.phase])
+
+
+def _acting(view: Battle, naming: DisplayNames) -> ActingPiece | None:
+    if not is_acting(view) or active(view) not in view.figures:
+        return None
+    figure, left = active(view), ap(view)
+    return ActingPiece(
+        figure, naming.name(figure), (Gauge("action-points", naming.label("term-action-points"), left, left),)
+    )
 
 
 def progress(view: Battle) -> GameProgress:

@@ -30,6 +30,12 @@ PHASES: Mapping[str, str] = {
     "activation": "term-activation-phase",
     "clean-up": "term-clean-up-phase",
 }
+PHASE_STEPS: Mapping[str, str] = {
+    "organisation": "board-battleground-organise",
+    "activation": "board-battleground-activate",
+    "clean-up": "board-battleground-clean-up",
+}
+"""The phases of a round as short words, in order."""
 PURPOSES: Mapping[str, str] = {
     "attack": "board-battleground-attack-test",
     "defence": "term-defence-test",
@@ -38,6 +44,32 @@ PURPOSES: Mapping[str, str] = {
 }
 """Message ids of the purposes of throws."""
 
+ACTION_KEYS: Mapping[str, str] = {
+    "focus": "F",
+    "move": "M",
+    "attack": "A",
+    "use": "U",
+    "use-item": "I",
+    "guard": "G",
+    "play-card": "C",
+    "claim": "L",
+    "face": "T",
+    "push": "P",
+    "teleport": "J",
+    "select-card": "S",
+    "activate": "V",
+    "bonus": "B",
+    "reroll": "R",
+    "mana-reroll": "N",
+    "discard": "K",
+    "recover": "Y",
+    "place": "Z",
+    "pass": "X",
+    "decline": "X",
+    "done": "D",
+    "end": "E",
+}
+"""The letter of each kind of choice, in the order of the buttons."""
 LACKING: Mapping[str, str] = {
     "use": "board-battleground-no-ability",
     "use-item": "board-battleground-no-item",

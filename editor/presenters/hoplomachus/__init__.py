@@ -5,9 +5,9 @@ from editor.presenters.hoplomachus.dice import throw
 from editor.presenters.hoplomachus.faces import document_abilities, face
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.previews import preview
-from editor.presenters.hoplomachus.seats import clock, progress, sides
+from editor.presenters.hoplomachus.seats import header, progress, sides
 from editor.presenters.hoplomachus.sheets import piece
-from editor.presenters.hoplomachus.words import CARD_ICONS
+from editor.presenters.hoplomachus.words import ACTION_KEYS, CARD_ICONS
 from editor.presenters.presenter import GamePresenter
 from engine.systems.hoplomachus.system import SYSTEM
 
@@ -15,7 +15,7 @@ PRESENTER = GamePresenter(
     system=SYSTEM.id,
     board=game_board,
     sides=sides,
-    clock=clock,
+    header=header,
     progress=progress,
     piece=piece,
     preview=preview,
@@ -26,5 +26,6 @@ PRESENTER = GamePresenter(
     repeated=REPEATED,
     face=face,
     abilities=document_abilities,
+    action_keys=ACTION_KEYS,
     card_icons=CARD_ICONS,
 )

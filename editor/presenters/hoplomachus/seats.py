@@ -1,4 +1,4 @@
-"""Side panels of the seats in Hoplomachus: camps, bags, tactics, crowd favour; and the round tracker."""
+"""Side panels of the seats in Hoplomachus: camps, bags, tactics, crowd favour; and the header with the round."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.hoplomachus.sheets import chip_sheet, tactic_sheet
-from editor.presenters.hoplomachus.words import PHASES, REWARDS
+from editor.presenters.hoplomachus.words import PHASE_STEPS, PHASES, REWARDS
 from editor.view_model.side_panel import GameProgress, Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
+from editor.view_model.table_header import TableHeader
 from engine.kernel.chance.deck import UNKNOWN
 from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.state import Arena
@@ -19,12 +20,19 @@ def sides(view: Arena, naming: DisplayNames) -> tuple[SeatSummary, ...]:
     return tuple(_side(view, seat, naming) for seat in view.seats)
 
 
-def clock(view: Arena, naming: DisplayNames) -> tuple[str, ...]:
-    """The round, the active seat, and the phase."""
-    parts = [naming.say("board-hoplomachus-round", round=view.round)] if view.round else []
-    if view.active is not None:
-        parts.append(naming.say("board-hoplomachus-turn", seat=view.active))
-    return (*parts, naming.label(PHASES[view.phase]))
+def header(view: Arena, naming: DisplayNames) -> TableHeader:
+    """The round with the phases of a turn, whose turn it is, and the favour of each side."""
+    phases = tuple(PHASE_STEPS) if view.round else ()
+    return TableHeader(
+        round=naming.say("board-hoplomachus-round", round=view.round)
+        if view.round
+        else naming.label(PHASES[view.phase]),
+        phases=tuple(naming.label(PHASE_STEPS[phase]) for phase in phases),
+        phase=phases.index(view.phase) if view.phase in phases else None,
+        note="" if view.active is None else naming.say("board-hoplomachus-turn", seat=view.active),
+        scores=progress(view).scores,
+        score_name=naming.label("term-crowd-favour"),
+    )
 
 
 def progress(view: Arena) -> GameProgress:
@@ -87,10 +95,10 @@ def _chips(view: Arena, units: Iterable[str], naming: DisplayNames) -> tuple[Pil
     return tuple(
         PileCard(UNKNOWN, Sheet(naming.label("board-hoplomachus-face-down")), face_down=True)
         if unit == UNKNOWN
-        else PileCard(unit, chip_sheet(view.chip(unit), naming))
+        else PileCard(unit, chip_sheet(view.chip(unit), naming), document=view.chip(unit).id)
         for unit in units
     )
 
 
 def _tactics(view: Arena, cards: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:
-    return tuple(PileCard(card, tactic_sheet(view, card, naming)) for card in cards)
+    return tuple(PileCard(card, tactic_sheet(view, card, naming), document=view.tactic(card).id) for card in cards)

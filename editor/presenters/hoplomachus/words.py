@@ -10,6 +10,31 @@ TERRAIN: Mapping[str, str] = {
     "pedestal": "board-hoplomachus-pedestal",
     "centre": "board-hoplomachus-centre",
 }
+ACTION_KEYS: Mapping[str, str] = {
+    "faction": "F",
+    "deploy": "D",
+    "tactic": "T",
+    "move": "M",
+    "ability": "B",
+    "attack": "A",
+    "special": "S",
+    "use": "U",
+    "reward": "R",
+    "bonus-hp": "H",
+    "displace": "P",
+    "decline": "X",
+    "done": "E",
+    "next-phase": "N",
+}
+"""The letter of each kind of choice, in the order of the buttons."""
+PHASE_STEPS: Mapping[str, str] = {
+    "deployment": "term-deployment",
+    "tactic": "board-hoplomachus-tactic-phase",
+    "movement": "board-hoplomachus-movement",
+    "ability": "board-hoplomachus-ability",
+    "engagement": "term-engagement",
+}
+"""The phases of a turn that a player acts in, in order."""
 PHASES: Mapping[str, str] = {
     "set-up": "board-hoplomachus-set-up",
     "start": "board-hoplomachus-start",

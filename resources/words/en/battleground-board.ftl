@@ -12,7 +12,9 @@ board-battleground-unclaimed = not claimed yet
 
 board-battleground-round = Round { $round } of { $rounds }
 board-battleground-first = First player: { $seat }
-board-battleground-acting = { $figure }, AP: { $ap }
+board-battleground-organise = Organise
+board-battleground-activate = Activate
+board-battleground-clean-up = Clean up
 board-battleground-set-up = set-up
 board-battleground-objectives = objectives
 board-battleground-activations = activated

@@ -30,7 +30,6 @@ table-card-face-down = Face-down card
 table-card-picked = picked
 table-card-wanted = can be chosen
 table-dice = Dice
-table-no-dice = No dice lie here yet.
 table-successes = { $number ->
     [one] { $number } success
    *[other] { $number } successes
@@ -70,7 +69,6 @@ table-thinking = The bot is thinking
 table-bots-play = Go on
 table-bots-pause = Pause
 table-bots-step = One step
-table-hint-start = Click what is highlighted, or a button below. Point at anything to see what it brings, or why not.
 
 # Hot-seat.
 table-pass-screen = Pass the screen to { $seat }

@@ -21,6 +21,8 @@ command-show-start-page = &Start page
 command-next-page = &Next tab
 command-previous-page = P&revious tab
 command-toggle-inspector = &Inspector
+command-toggle-hand = &Your side
+command-toggle-seats = Play&ers
 command-toggle-log = &Log
 command-toggle-history = &History
 command-toggle-problems = &Problems
@@ -66,6 +68,8 @@ tab-problems = Problems: { NUMBER($n) }
 
 dock-tabs = Panels
 dock-inspector = Inspector
+dock-hand = Your side
+dock-seats = Players
 dock-log = Log
 dock-history = History
 dock-problems = Problems

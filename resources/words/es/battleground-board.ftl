@@ -12,7 +12,9 @@ board-battleground-unclaimed = aún sin reclamar
 
 board-battleground-round = Ronda { $round } de { $rounds }
 board-battleground-first = Primer jugador: { $seat }
-board-battleground-acting = { $figure }, PA: { $ap }
+board-battleground-organise = Preparación
+board-battleground-activate = Activación
+board-battleground-clean-up = Mantenimiento
 board-battleground-set-up = preparación de la partida
 board-battleground-objectives = objetivos
 board-battleground-activations = activados

@@ -31,7 +31,6 @@ table-card-face-down = Carta boca abajo
 table-card-picked = elegida
 table-card-wanted = se puede elegir
 table-dice = Dados
-table-no-dice = Aquí todavía no hay dados.
 table-successes = { $number ->
     [one] { $number } éxito
    *[other] { $number } éxitos
@@ -72,7 +71,6 @@ table-thinking = El bot está pensando
 table-bots-play = Continuar
 table-bots-pause = Pausa
 table-bots-step = Un paso
-table-hint-start = Haz clic en lo resaltado o en un botón de abajo. Señala algo para ver qué supone, o por qué no.
 
 # Hot-seat.
 table-pass-screen = Pasa la pantalla a: { $seat }

@@ -22,6 +22,8 @@ command-next-page = Pestaña &siguiente
 command-previous-page = Pestaña &anterior
 # Same as in English: Spanish has the word too.
 command-toggle-inspector = &Inspector
+command-toggle-hand = &Tu bando
+command-toggle-seats = &Jugadores
 command-toggle-log = &Registro
 command-toggle-history = &Historial
 command-toggle-problems = &Problemas
@@ -70,6 +72,8 @@ tab-problems = Problemas: { NUMBER($n) }
 dock-tabs = Paneles
 # Same as in English: Spanish has the word too.
 dock-inspector = Inspector
+dock-hand = Tu bando
+dock-seats = Jugadores
 dock-log = Registro
 dock-history = Historial
 dock-problems = Problemas

@@ -12,7 +12,9 @@ board-battleground-unclaimed = non ancora conquistato
 
 board-battleground-round = Round { $round } di { $rounds }
 board-battleground-first = Primo giocatore: { $seat }
-board-battleground-acting = { $figure }, PA: { $ap }
+board-battleground-organise = Organizzazione
+board-battleground-activate = Attivazione
+board-battleground-clean-up = Riordino
 board-battleground-set-up = preparazione
 board-battleground-objectives = obiettivi
 board-battleground-activations = attivati

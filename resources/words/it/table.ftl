@@ -30,7 +30,6 @@ table-card-face-down = Carta coperta
 table-card-picked = scelta
 table-card-wanted = si può scegliere
 table-dice = Dadi
-table-no-dice = Qui non ci sono ancora dadi.
 table-successes = { $number ->
     [one] { $number } successo
    *[other] { $number } successi
@@ -72,7 +71,6 @@ table-thinking = Il bot sta pensando
 table-bots-play = Prosegui
 table-bots-pause = Pausa
 table-bots-step = Un passo
-table-hint-start = Fai clic su ciò che è evidenziato o su un pulsante qui sotto. Passa su qualcosa per vedere che cosa porta, o perché no.
 
 # Hot-seat.
 table-pass-screen = Passa lo schermo a: { $seat }

@@ -22,6 +22,8 @@ command-show-start-page = Pagina &iniziale
 command-next-page = Scheda &successiva
 command-previous-page = Scheda p&recedente
 command-toggle-inspector = &Ispettore
+command-toggle-hand = La &tua parte
+command-toggle-seats = &Giocatori
 command-toggle-log = &Diario
 command-toggle-history = &Cronologia
 command-toggle-problems = &Problemi
@@ -69,6 +71,8 @@ tab-problems = Problemi: { NUMBER($n) }
 
 dock-tabs = Pannelli
 dock-inspector = Ispettore
+dock-hand = La tua parte
+dock-seats = Giocatori
 dock-log = Diario
 dock-history = Cronologia
 dock-problems = Problemi

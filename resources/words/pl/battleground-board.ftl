@@ -12,7 +12,9 @@ board-battleground-unclaimed = jeszcze nieprzejęty
 
 board-battleground-round = Runda { $round } z { $rounds }
 board-battleground-first = Pierwszy gracz: { $seat }
-board-battleground-acting = { $figure }, PA: { $ap }
+board-battleground-organise = Przygotowanie
+board-battleground-activate = Aktywacja
+board-battleground-clean-up = Porządki
 board-battleground-set-up = przygotowanie gry
 board-battleground-objectives = cele
 board-battleground-activations = aktywowane

@@ -31,7 +31,6 @@ table-card-face-down = Karta zakryta
 table-card-picked = wybrana
 table-card-wanted = można wybrać
 table-dice = Kości
-table-no-dice = Nie leżą tu jeszcze żadne kości.
 table-successes = { $number ->
     [one] { $number } sukces
     [few] { $number } sukcesy
@@ -75,7 +74,6 @@ table-thinking = Bot myśli
 table-bots-play = Dalej
 table-bots-pause = Pauza
 table-bots-step = Jeden krok
-table-hint-start = Kliknij to, co wyróżnione, albo przycisk poniżej. Wskaż coś, aby zobaczyć, co to da lub czemu nie można.
 
 # Hot-seat.
 table-pass-screen = Przekaż ekran: { $seat }

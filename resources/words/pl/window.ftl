@@ -21,6 +21,8 @@ command-show-start-page = &Strona startowa
 command-next-page = &Następna karta
 command-previous-page = Pop&rzednia karta
 command-toggle-inspector = &Inspektor
+command-toggle-hand = &Twoja strona
+command-toggle-seats = &Gracze
 command-toggle-log = &Dziennik
 command-toggle-history = &Historia
 command-toggle-problems = &Problemy
@@ -71,6 +73,8 @@ tab-problems = Problemy: { NUMBER($n) }
 
 dock-tabs = Panele
 dock-inspector = Inspektor
+dock-hand = Twoja strona
+dock-seats = Gracze
 dock-log = Dziennik
 dock-history = Historia
 dock-problems = Problemy

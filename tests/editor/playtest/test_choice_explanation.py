@@ -145,7 +145,7 @@ def test_deeds_are_the_kinds_of_the_question(name: str) -> None:
         if number % 3:
             continue
         snapshot, why_not, naming = _why(session)
-        actions = decision_actions(snapshot.options, why_not, session.table.system.id, naming)
+        actions = decision_actions(snapshot.options, why_not, session.table.system.id, naming, {})
         assert [deed.kind for deed in actions] == list(dict.fromkeys(deed.kind for deed in actions))
         assert {deed.kind for deed in actions if deed.enabled} == set(snapshot.options.kinds)
         assert sum(deed.choices for deed in actions) == len(snapshot.options.choices)

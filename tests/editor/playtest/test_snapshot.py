@@ -43,7 +43,7 @@ def test_the_panels_of_friends_stand_together(qtbot: QtBot, monkeypatch: pytest.
     monkeypatch.setattr(snapshot, "presenter_of", lambda _: presenter)
     seen = take_snapshot(session, words_of(session))
     assert [side.seat for side in seen.sides] == TOGETHER
-    table = TableWidget("en", seen.board.seat_looks, COMMANDS)
+    table = TableWidget("en", seen.board.seat_looks, COMMANDS, lambda _: None)
     for widget in (table, table.log, table.history, table.inspector_frame):
         qtbot.addWidget(widget)
     assert list(table.sides) == TOGETHER

@@ -20,13 +20,13 @@ def _shown(session: PlaySession) -> tuple[object, ...]:
     naming, face = words_of(session), presenter_of(session)
     snapshot = take_snapshot(session, naming)
     why_not = Explainer(session, snapshot.options.known, naming)
-    actions = decision_actions(snapshot.options, why_not, session.table.system.id, naming)
+    actions = decision_actions(snapshot.options, why_not, session.table.system.id, naming, {})
     some = snapshot.options.choices[:: max(1, len(snapshot.options.choices) // 8)]
     return (
         snapshot.board,
         snapshot.sides,
         snapshot.table_piles,
-        snapshot.clock,
+        snapshot.header,
         snapshot.prompt,
         snapshot.options.choices,
         actions,

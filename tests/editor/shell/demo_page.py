@@ -9,6 +9,7 @@ from editor.page_api.hint import Hint, command_hint
 from editor.page_api.page import Page
 from editor.shell.main_window import MainWindow
 
+ALL_PANELS = ("hand", "log", "inspector", "seats", "history", "problems")
 TITLES = {"en": "Notes", "pl": "Notatki"}
 
 
@@ -29,9 +30,7 @@ class Change(QUndoCommand):
 class DemoPage(Page):
     """Tells the hint bar its number whenever that changes."""
 
-    def __init__(
-        self, name: str = "", can_save: bool = True, panels: Sequence[str] = ("inspector", "log", "history", "problems")
-    ) -> None:
+    def __init__(self, name: str = "", can_save: bool = True, panels: Sequence[str] = ALL_PANELS) -> None:
         super().__init__()
         self.name = name
         self.can_save = can_save

@@ -77,7 +77,7 @@ def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot:
     assert (window.lang, store.preferences.language) == ("pl", "pl")
     assert child(window, QMenu, "menu-file").title() == say("menu-file", "pl")
     assert action(window, "quit-app").text() == say("command-quit-app", "pl")
-    assert child(window, QLabel, "panel-title").text() == say("dock-inspector", "pl")
+    assert child(window, QLabel, "panel-title").text() == say("dock-hand", "pl")
     assert [window.tabs.bar.tabText(place) for place in (0, 1)] == [say("start-title", "pl"), "Notatki"]
     assert window.windowTitle() == "Notatki[*] — Hexsmith"
     assert page.number == 1

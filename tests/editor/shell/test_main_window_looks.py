@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
 
 from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
@@ -49,6 +49,8 @@ def looks(window: MainWindow, part: type[QWidget] = MainWindow) -> QImage:
         QApplication.sendEvent(tab_bar, QEvent(QEvent.Type.HoverLeave))
     for at in (QPoint(90, 9), QPoint(9, 9)):
         QTest.mouseMove(window.hint_bar, at)
+    for button in window.findChildren(QToolButton):
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
     QTest.qWait(REST)
     window.setFocus()
     before, now = None, picture(window, part)

@@ -47,7 +47,7 @@ class Typist:
     @property
     def round(self) -> str:
         """What the clock says first."""
-        return self.page.play.snapshot.clock[0]
+        return self.page.play.snapshot.header.round
 
     def live(self) -> Actions:
         yield from read_start_page()

@@ -2,11 +2,23 @@
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShortcutEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPaintEvent,
+    QShortcutEvent,
+)
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
+from editor.theme.current_theme import colours, text_size
 from editor.theme.icons import BESIDE
+from editor.theme.metrics import KEY_RADIUS, SMALL, TINY
+from editor.theme.type_scale import TextRole, text_font
 from editor.view_model.decision import ButtonContent
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip
@@ -17,12 +29,12 @@ NARROWEST = 16
 
 
 class ActionButton(QToolButton):
-    """Button of one answer, with its digit if it has one."""
+    """Button of one answer, with its letter or digit as a key cap."""
 
     pointed = Signal()
     """Emitted when the mouse or the focus enters the button."""
 
-    def __init__(self, offer: ButtonContent, digit: int, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, offer: ButtonContent, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.offer = offer
         self.setObjectName(f"offer-{offer.id}")
@@ -34,18 +46,16 @@ class ActionButton(QToolButton):
         self.setIconSize(QSize(side, side))
         self.setCheckable(offer.checked)
         self.setChecked(offer.checked)
-        has_digit = 1 <= digit <= 9
-        label = on_button(offer.label)
-        self.setText(f"{BESIDE}{label} ({digit})" if has_digit else f"{BESIDE}{label}")
-        if has_digit:
-            self.setShortcut(str(digit))
+        self.setText(f"{BESIDE}{on_button(offer.label)}")
+        if offer.key:
+            self.setShortcut(offer.key)
         self.setAccessibleName(say("table-refused", lang, name=offer.label) if offer.refused else offer.label)
         self.setToolTip(tip(self.accessibleName()))
         narrowest = NARROWEST * self.fontMetrics().averageCharWidth()
         self.setMinimumWidth(min(narrowest, self.sizeHint().width()))
 
     def event(self, event: QEvent) -> bool:
-        """Press it at once by its digit: Qt's animated press could answer the next question."""
+        """Press it at once by its key: Qt's animated press could answer the next question."""
         if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.click()
             return True
@@ -69,8 +79,36 @@ class ActionButton(QToolButton):
         if self.offer.refused:
             option.state &= ~(QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_MouseOver)
         painter = QStylePainter(self)
+        label = QStyleOptionToolButton(option)
+        option.text, option.icon = "", QIcon()
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        label.rect = label.rect.adjusted(0, 0, -self._cap_width(), 0)
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, label)
+        if self.offer.key:
+            self._paint_cap(painter)
         painter.end()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return super().sizeHint() + QSize(self._cap_width(), 0)
+
+    def _cap_width(self) -> int:
+        return QFontMetrics(self._cap_font()).height() + SMALL if self.offer.key else 0
+
+    def _cap_font(self) -> QFont:
+        return text_font(TextRole.KEY, text_size())
+
+    def _paint_cap(self, painter: QStylePainter) -> None:
+        """Draw the key cap at the right."""
+        font, theme = self._cap_font(), colours()
+        side = QFontMetrics(font).height() + TINY
+        box = QRectF(self.width() - side - SMALL, (self.height() - side) / 2, side, side)
+        painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(theme.line))
+        painter.setBrush(QColor(theme.window if self.offer.refused else theme.panel))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), KEY_RADIUS, KEY_RADIUS)
+        painter.setPen(QColor(theme.disabled_text if self.offer.refused else theme.quiet_text))
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.offer.key)
 
 
 def wrapped(label: str, description: str) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.action_button import NARROWEST, ActionButton, wrapped
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.theme.icons import BESIDE, icon
+from editor.theme.metrics import SMALL
 from editor.view_model.decision import ButtonContent, DecisionContent
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.kind_icons import icon_of
@@ -21,7 +22,7 @@ PICKED = 60
 """Most letters of the selection; the tooltip has the rest."""
 
 
-class DecisionBar(QFrame):
+class DecisionBar(QWidget):
     """The decision bar."""
 
     chosen = Signal(str)
@@ -33,12 +34,13 @@ class DecisionBar(QFrame):
     standing_chosen = Signal(str)
     unpicked = Signal()
     rule_requested = Signal(str)
+    reshaped = Signal()
+    """Emitted when another question may need another height."""
 
     def __init__(self, lang: str, stand_in: QWidget | None = None, parent: QWidget | None = None) -> None:
         """Create the bar; while there is no button, `stand_in` gets the focus of a removed one."""
         super().__init__(parent)
         self.setObjectName("decision-bar")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.lang = lang
         self.asked: DecisionContent | None = None
         self.buttons: dict[str, ActionButton] = {}
@@ -49,8 +51,8 @@ class DecisionBar(QFrame):
         self._frame = text_scroll_area(inside, "bar-scroll")
         around.addWidget(self._frame)
         self._lines = QVBoxLayout(inside)
-        self._lines.setContentsMargins(10, 6, 10, 6)
-        self._lines.setSpacing(6)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(SMALL)
         self._head = QHBoxLayout()
         self._head.setSpacing(8)
         self._lines.addLayout(self._head)
@@ -98,6 +100,11 @@ class DecisionBar(QFrame):
             self._show_offers(asked.offers)
         self._unpick.setVisible(bool(asked.picked))
         self._box.setVisible(self._has_offers)
+        self.reshaped.emit()
+
+    def needed_height(self, width: int) -> int:
+        """The height in which all of it is seen."""
+        return self._lines.totalHeightForWidth(width)
 
     def show_preview(self, offer: str, preview: str) -> None:
         """Show the preview of a hovered answer: in its tooltip and its accessible description."""
@@ -138,8 +145,8 @@ class DecisionBar(QFrame):
         self._flow.removeWidget(self._unpick)
         self._flow.clear()
         self.buttons = {}
-        for number, offer in enumerate(offers, 1):
-            button = ActionButton(offer, number, self.lang)
+        for offer in offers:
+            button = ActionButton(offer, self.lang)
             button.clicked.connect(lambda _=False, button=button: self._clicked(button))
             button.pointed.connect(partial(self.pointed.emit, offer.id))
             self.buttons[offer.id] = button

@@ -5,13 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.die_face import DieFaceWidget, die_text
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.view_model.side_panel import DiceThrow
 from editor.widgets.flow_layout import FlowLayout
-from editor.widgets.labels import caption, text
+from editor.widgets.labels import caption
 from editor.widgets.layouts import text_scroll_area
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
@@ -94,12 +94,10 @@ class DiceTrayPanel(QFrame):
         self._wanted: Mapping[int, str] = {}
         self._picked: frozenset[int] = frozenset()
         self._waiting: list[Callable[[], int]] = []
-        self._nothing: QLabel = text(say("table-no-dice", lang))
         self._box = QWidget()
         self._lines = QVBoxLayout(self._box)
         self._lines.setContentsMargins(10, 6, 10, 6)
         self._lines.setSpacing(6)
-        self._lines.addWidget(self._nothing)
         self._lines.addStretch(1)
         self._frame = text_scroll_area(self._box, "dice-scroll")
         around = QVBoxLayout(self)
@@ -123,7 +121,7 @@ class DiceTrayPanel(QFrame):
             row.hide()
             row.deleteLater()
         self.rows = []
-        self._nothing.show()
+        self.hide()
         self.setAccessibleName(say("table-dice", self.lang))
         self._leave_clicks()
 
@@ -184,7 +182,7 @@ class DiceTrayPanel(QFrame):
             self.shown.emit()
 
     def _begin(self, throw: DiceThrow) -> int:
-        self._nothing.hide()
+        self.show()
         self.dice = []
         if not self.rows or not self.rows[-1].takes(throw):
             row = ThrowRowWidget(throw, self.lang, self._seat_looks)

@@ -16,6 +16,9 @@ from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.layouts import clear_layout, text_scroll_area
 from engine.words import say
 
+MOST_DIGITS = 9
+"""The most faces that a digit each can press."""
+
 
 class KeypadPanel(QFrame):
     """Asks for one die; `typed` is emitted with the face. Digits can be typed, or the keys clicked."""
@@ -59,7 +62,7 @@ class KeypadPanel(QFrame):
         self._flow.clear()
         self.keys = {}
         for die in faces:
-            button = ActionButton(self._key(die), die.face if len(faces) <= 9 else 0, self.lang)
+            button = ActionButton(self._key(die, str(die.face) if len(faces) <= MOST_DIGITS else ""), self.lang)
             button.clicked.connect(lambda _=False, face=die.face: self.typed.emit(face))
             self.keys[die.face] = button
             self._flow.put(button)
@@ -72,11 +75,12 @@ class KeypadPanel(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _key(self, die: Die) -> ButtonContent:
+    def _key(self, die: Die, digit: str) -> ButtonContent:
         """A button with the symbol of a face, or its number."""
         if die.symbol:
-            return ButtonContent(f"face-{die.face}", symbol_text(die.symbol, self.lang), symbol_icon(die.symbol))
-        return ButtonContent(f"face-{die.face}", say("table-face", self.lang, number=die.face), "dice")
+            label, picture = symbol_text(die.symbol, self.lang), symbol_icon(die.symbol)
+            return ButtonContent(f"face-{die.face}", label, picture, key=digit)
+        return ButtonContent(f"face-{die.face}", say("table-face", self.lang, number=die.face), "dice", key=digit)
 
     def _show_entered(self, dice: tuple[Die, ...]) -> None:
         if dice == self._entered:

@@ -1,6 +1,6 @@
-"""The toolbar above the map: the clock of the game, the controls of the bots, and buttons for frequent actions."""
+"""The tools of the table: the controls of the bots, and buttons for frequent actions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 from editor.page_api.command import AnyCommand
 from editor.pages.play.widgets.action_button import wrapped
 from editor.theme.icons import icon
-from editor.widgets.elided_label import ElidedLabel
+from editor.theme.metrics import TINY
 from editor.widgets.labels import tip
 from engine.words import say
 
@@ -63,13 +63,11 @@ class ToolbarWidget(QWidget):
     def __init__(self, lang: str, commands: Mapping[str, AnyCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table-tools")
-        self.clock = ElidedLabel("clock", lines=2)
         self.watch = WatchBar(lang, commands["run-bots"], commands["step-bots"])
         self.buttons: dict[str, QToolButton] = {"run-bots": self.watch.play, "step-bots": self.watch.step}
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 0)
-        row.setSpacing(6)
-        row.addWidget(self.clock, 1)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(TINY)
         row.addWidget(self.watch)
         for command in commands.values():
             if command.button and command.name not in self.buttons:
@@ -91,10 +89,6 @@ class ToolbarWidget(QWidget):
 
     def _connect(self, name: str) -> None:
         self.buttons[name].clicked.connect(lambda: self.wanted.emit(name))
-
-    def show_clock(self, parts: Sequence[str]) -> None:
-        """Round, phase, whose turn."""
-        self.clock.show_text("  ·  ".join(parts))
 
     def enable(self, name: str, why_not: str) -> None:
         """Enable a button, or grey it and show the reason in its tooltip."""

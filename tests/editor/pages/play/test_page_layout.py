@@ -133,7 +133,7 @@ def test_sides_say_who_plays_them_and_with_which_army(open_table: OpenTable) -> 
     page = against_bot(open_table)
     assert page.parts.sides["red"].accessibleName() == "Red, You · First game: Masters of the Universe"
     assert "Bot" in page.parts.sides["blue"].accessibleName()
-    assert page.play.snapshot.clock == ("Set-up",)
+    assert page.play.snapshot.header.round == "Set-up"
 
 
 @pytest.mark.slow
@@ -148,16 +148,3 @@ def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTa
     assert focused() is page.parts.result.again
     page.run_command("take-back")
     assert focused() is page.parts.map
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("text_size", "lang"), [(100, "en"), (LARGEST, "pl")])
-def test_the_hint_of_the_start_is_read_in_full(
-    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, text_size: int, lang: str
-) -> None:
-    store.change(text_size=text_size)
-    page = open_table(lang=lang)
-    page.window().resize(1240, 760)
-    hint = page.parts.hint
-    qtbot.waitUntil(lambda: hint.height() >= hint.heightForWidth(hint.width()))
-    assert hint.visibleRegion().boundingRect() == hint.rect()

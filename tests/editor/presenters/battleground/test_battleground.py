@@ -115,7 +115,9 @@ def test_the_active_character_is_marked() -> None:
     sheet = PRESENTER.piece(game.state, "bo", EN)
     assert sheet is not None
     assert _texts(sheet)["Action points"] == "2"
-    assert any("bo" in text and "2" in text for text in PRESENTER.clock(game.state, EN))
+    acting = PRESENTER.header(game.state, EN).acting
+    assert acting is not None
+    assert ("bo" in acting.name, acting.gauges[0].value) == (True, 2)
 
 
 def test_numbers_are_those_of_now() -> None:
@@ -185,7 +187,7 @@ def test_arcs_around_a_figure() -> None:
 def _everywhere(game: Game[Battle], naming: DisplayNames) -> Iterator[Sheet | None]:
     """All that can be shown of a moment."""
     board, sides = PRESENTER.board(game.state, naming), PRESENTER.sides(game.state, naming)
-    assert PRESENTER.clock(game.state, naming)
+    assert PRESENTER.header(game.state, naming)
     yield from (card.sheet for side in sides for pile in side.piles for card in pile.cards)
     for figure in board.pieces:
         yield PRESENTER.piece(game.state, figure.id, naming)

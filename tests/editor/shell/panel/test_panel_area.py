@@ -18,7 +18,7 @@ from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child, focused
 from tests.editor.shell.demo_page import DemoPage, open_demo
 
-PANELS = ("inspector", "log", "history", "problems")
+PANELS = ("hand", "log", "inspector", "seats", "history", "problems")
 """Those of the demo page."""
 NARROW, WIDE = (900, 700), (1440, 900)
 
@@ -44,7 +44,7 @@ def opened(open_window: OpenWindow, size: tuple[int, int] = WIDE, lang: str = "e
 def test_the_panels_are_those_that_pages_declare() -> None:
     """In order; no two of one name."""
     declared = {each for page in page_types().values() for each in page.panels}
-    assert list(panel_types()) == ["notes", "inspector", "log", "history", "problems"]
+    assert list(panel_types()) == ["hand", "notes", "log", "inspector", "seats", "history", "problems"]
     assert len(declared) == len(panel_types())
 
 
@@ -74,12 +74,12 @@ def test_a_page_shows_the_panels_that_it_has_and_no_others(open_window: OpenWind
 
 def test_one_panel_stands_above_and_the_others_behind_tabs(open_window: OpenWindow) -> None:
     window, page = opened(open_window)
-    assert panel(window).title.text() == say("dock-inspector")
-    assert panel(window).tabs.names == ["log", "history", "problems"]
-    assert panel(window).front == ("inspector", "log")
-    assert page.shown["inspector"].isVisible()
+    assert panel(window).title.text() == say("dock-hand")
+    assert panel(window).tabs.names == ["log", "inspector", "seats", "history", "problems"]
+    assert panel(window).front == ("hand", "log")
+    assert page.shown["hand"].isVisible()
     window.panels.bring_up("history")
-    assert [name for name in PANELS if page.shown[name].isVisible()] == ["inspector", "history"]
+    assert [name for name in PANELS if page.shown[name].isVisible()] == ["hand", "history"]
 
 
 def test_each_page_keeps_its_tab(open_window: OpenWindow) -> None:
@@ -95,14 +95,16 @@ def test_tabs_show_counts(open_window: OpenWindow) -> None:
     """Also to those who hear the screen."""
     window, page = opened(open_window)
     tabs = panel(window).tabs
-    before = tabs.tabRect(2).width()
+    before = tabs.tabRect(4).width()
     page.count_problems([Problem("$", "content-not-text", {"found": "1"})] * 3)
-    assert tabs.accessibleTabName(2) == "Problems, 3"
-    assert tabs.tabRect(2).width() > before
+    assert tabs.accessibleTabName(4) == "Problems, 3"
+    assert tabs.tabRect(4).width() > before
     assert tabs.accessibleTabName(0) == "Log"
 
 
-@pytest.mark.command("toggle-inspector", "toggle-log", "toggle-history", "toggle-problems")
+@pytest.mark.command(
+    "toggle-hand", "toggle-inspector", "toggle-log", "toggle-seats", "toggle-history", "toggle-problems"
+)
 @pytest.mark.parametrize("name", PANELS)
 def test_a_panel_is_hidden_and_shown(open_window: OpenWindow, name: str) -> None:
     window, page = opened(open_window)
@@ -141,7 +143,7 @@ def test_the_button_of_the_panel_folds_it(open_window: OpenWindow, button: str) 
     """It stands in the first row, whatever that is."""
     window, _ = opened(open_window)
     if button == "panel-close-tabs":
-        action(window, "toggle-inspector").trigger()
+        action(window, "toggle-hand").trigger()
     pressed = child(window, QToolButton, button)
     assert pressed.isVisible()
     pressed.click()

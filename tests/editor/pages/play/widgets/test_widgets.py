@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.pages.play.widgets.card_button import GameCardButton
+from editor.pages.play.sides.card_button import GameCardButton
+from editor.pages.play.sides.side_view import SeatView
 from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
 from editor.pages.play.widgets.decision_bar import DecisionBar
 from editor.pages.play.widgets.die_face import DieFaceWidget, die_letter
@@ -14,9 +15,8 @@ from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.pages.play.widgets.sheet_panel import SheetPanel
-from editor.pages.play.widgets.side_view import SeatView
 from editor.theme.current_theme import apply_theme
-from editor.theme.theme import Theme
+from editor.theme.theme import COLOURS, Theme
 from editor.view_model.board import Badge, Gauge
 from editor.view_model.decision import ButtonContent, DecisionContent
 from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
@@ -27,6 +27,12 @@ from tests.editor.conftest import child
 from tests.editor.pages.play.widgets.conftest import shown, texts
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+def no_faces(_: str) -> None:
+    """No card has a face."""
+
+
 SHEET = Sheet(
     "Ana",
     "Scout",
@@ -74,13 +80,14 @@ def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplicati
     assert text.grab().toImage() == before
 
 
-def test_rich_text_of_another_widget_stays_in_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
-    text = RuleLabel("t", "en")
+def test_rules_take_the_quiet_colour_of_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    text = RuleLabel("t", "en", "Too far", ("XX-1",))
     shown(qtbot, text)
-    text.setText("There is no <b>such</b> map")
     apply_theme(qapp, Theme.DARK)
+    assert COLOURS[Theme.DARK].faint_text in text.text()
     apply_theme(qapp, Theme.LIGHT)
-    assert text.text() == "There is no <b>such</b> map"
+    assert COLOURS[Theme.LIGHT].faint_text in text.text()
+    assert "text-decoration:none" in text.text()
 
 
 @pytest.mark.slow
@@ -149,7 +156,7 @@ def side(**changes: object) -> SeatSummary:
 
 
 def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
-    view = SeatView(1, "en")
+    view = SeatView(1, "en", no_faces)
     shown(qtbot, view)
     view.show_side(side(), "person")
     qtbot.wait(1)
@@ -166,7 +173,7 @@ def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
 
 def test_unchanged_widgets_are_kept(qtbot: QtBot) -> None:
     """The focus stays where it is, and an opened pile stays open."""
-    view = SeatView(1, "en")
+    view = SeatView(1, "en", no_faces)
     shown(qtbot, view)
     view.show_side(side(piles=(Pile("discard", "Discard", (card("greed"),), 1),)), "person")
     pile = view.piles["discard"]
@@ -180,7 +187,7 @@ def test_unchanged_widgets_are_kept(qtbot: QtBot) -> None:
 
 
 def test_a_heap_with_a_card_to_choose_opens_by_itself(qtbot: QtBot) -> None:
-    view = SeatView(0, "en")
+    view = SeatView(0, "en", no_faces)
     shown(qtbot, view)
     view.show_side(side(piles=(Pile("bag", "Bag", (card("greed"),), 1),)), "person")
     view.show_states({"greed": (True, False)})
@@ -191,14 +198,14 @@ ASKED = DecisionContent(
     "Red: what now?",
     0,
     ("XX-1",),
-    (ButtonContent("a", "Move", "move"), ButtonContent("b", "Guard", "guard", refused=True)),
+    (ButtonContent("a", "Move", "move", key="M"), ButtonContent("b", "Guard", "guard", refused=True, key="G")),
     "Ana",
     (ButtonContent("concede", "Concede", "concede"),),
 )
 
 
 @pytest.mark.slow
-def test_the_bar_asks_and_takes_clicks_and_digits(qtbot: QtBot) -> None:
+def test_the_bar_asks_and_takes_clicks_and_letters(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar)
     bar.show_asked(ASKED)
@@ -207,9 +214,9 @@ def test_the_bar_asks_and_takes_clicks_and_digits(qtbot: QtBot) -> None:
         QTest.mouseClick(bar.buttons["a"], LEFT)
     assert chosen.args == ["a"]
     with qtbot.waitSignal(bar.chosen):
-        QTest.keyClick(bar, Qt.Key.Key_1)
+        QTest.keyClick(bar, Qt.Key.Key_M)
     with qtbot.waitSignal(bar.refused) as refused:
-        QTest.keyClick(bar, Qt.Key.Key_2)
+        QTest.keyClick(bar, Qt.Key.Key_G)
     assert refused.args == ["b", bar.buttons["b"]]
     assert bar.buttons["b"].accessibleName() == "Guard, not possible now"
     with qtbot.waitSignal(bar.unpicked):

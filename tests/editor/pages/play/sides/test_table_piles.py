@@ -6,6 +6,7 @@ import pytest
 
 from editor.playtest import snapshot
 from editor.presenters.presenter import presenters
+from editor.shell.main_window import MainWindow
 from editor.view_model.side_panel import Pile, PileCard, Sheet
 from tests.editor.pages.play.conftest import FIRST, OpenTable
 
@@ -25,6 +26,9 @@ def test_a_deck_shows_its_number_and_an_open_pile_its_top_card(
     lay(monkeypatch, QUESTS, RUINS)
     page = open_table()
     panel = page.parts.piles
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window.panels.bring_up("seats")
     assert panel.isVisible()
     assert panel.accessibleName() == "On the table"
     assert [view.number for view in panel.list.views.values()] == [7, 3]
@@ -32,7 +36,8 @@ def test_a_deck_shows_its_number_and_an_open_pile_its_top_card(
     assert top.isVisible()
     assert top.card.sheet.title == "The Bridge"
     assert not panel.list.views["ruins"].cards
-    below = max(side.geometry().bottom() for side in page.parts.sides.values())
+    others = [side for seat, side in page.parts.sides.items() if seat != page.play.session.viewer]
+    below = max(side.geometry().bottom() for side in others)
     assert panel.geometry().top() > below
 
 

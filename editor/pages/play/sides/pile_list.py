@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from editor.pages.play.widgets.pile_view import PileView
+from editor.pages.play.sides.pile_view import FaceOf, PileView
 from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import Pile
 from editor.widgets.labels import RoleLabel
@@ -20,9 +20,9 @@ class PileListWidget(QWidget):
     card_clicked = Signal(str)
     card_pointed = Signal(str)
 
-    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lang = lang
+        self.lang, self._face_of = lang, face_of
         self.views: dict[str, PileView] = {}
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -50,7 +50,7 @@ class PileListWidget(QWidget):
             view.show_states(states)
 
     def _view(self, pile: Pile) -> PileView:
-        view = PileView(pile, self.lang)
+        view = PileView(pile, self.lang, self._face_of)
         view.clicked.connect(self.card_clicked)
         view.pointed.connect(self.card_pointed)
         return view
@@ -59,11 +59,11 @@ class PileListWidget(QWidget):
 class TablePilesPanel(QFrame):
     """The decks and piles that belong to the table; hidden if the game has none."""
 
-    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table-piles")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.list = PileListWidget(lang)
+        self.list = PileListWidget(lang, face_of)
         name = RoleLabel(say("table-piles", lang), TextRole.ROW, bold=True)
         self.setAccessibleName(name.text())
         lines = QVBoxLayout(self)

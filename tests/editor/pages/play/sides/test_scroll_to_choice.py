@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.page import PlayPage
-from editor.pages.play.widgets.card_button import GameCardButton
+from editor.pages.play.sides.card_button import GameCardButton
 from tests.editor.conftest import child
 from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable
 
@@ -13,7 +13,8 @@ SMALL = (1240, 780)
 
 
 def wanted(page: PlayPage) -> list[GameCardButton]:
-    return [card for card in page.findChildren(GameCardButton) if card.wanted]
+    piles = [pile for side in page.parts.sides.values() for pile in side.piles.values()]
+    return [card for pile in piles for card in pile.cards.values() if card.wanted]
 
 
 def is_seen(card: GameCardButton) -> bool:
@@ -45,7 +46,7 @@ def test_the_second_person_finds_the_own_cards(open_table: OpenTable, qtbot: QtB
 def test_cards_that_were_scrolled_away_come_back_when_they_are_asked_for(open_table: OpenTable, qtbot: QtBot) -> None:
     page = open_table(ARENA)
     page.window().resize(*SMALL)
-    bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
+    bar = child(page.parts.own, QScrollArea, "own-side-scroll").verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0 and one_is_seen(page))
     bar.setValue(0 if bar.value() else bar.maximum())
     assert not one_is_seen(page)
@@ -58,10 +59,15 @@ def test_nothing_scrolls_while_a_card_to_choose_is_in_view(open_table: OpenTable
     """Players who look at the other side are left there."""
     page = open_table(ARENA)
     page.window().resize(*SMALL)
-    bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
+    bar = child(page.parts.own, QScrollArea, "own-side-scroll").verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0 and one_is_seen(page))
-    left_at = bar.value() - 10
-    bar.setValue(left_at)
+    qtbot.wait(50)
+    first = bar.value()
+    for left_at in range(first + 8, bar.maximum()):
+        bar.setValue(left_at)
+        if left_at != first and one_is_seen(page):
+            break
+    assert left_at != first
     page.play.pick_kind("deploy")
     qtbot.wait(20)
     assert one_is_seen(page)
@@ -73,7 +79,7 @@ def test_the_focused_card_stays_in_view(open_table: OpenTable, qtbot: QtBot) -> 
     """Even when another side is asked."""
     page = open_table(ARENA)
     page.window().resize(*SMALL)
-    bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
+    bar = child(page.parts.own, QScrollArea, "own-side-scroll").verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0 and one_is_seen(page))
     card = next(filter(is_seen, wanted(page)))
     other = next(seat for seat, side in page.parts.sides.items() if not side.isAncestorOf(card))

@@ -4,7 +4,11 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from editor.theme.current_theme import colours
+from editor.cards.face_hover import FaceHoverController
+from editor.cards.hand_strip import paint_strip, strip_height
+from editor.theme.current_theme import colours, current_theme, text_size
+from editor.theme.metrics import CARD_RADIUS
+from editor.view_model.card_face import CardFace, face_lines
 from editor.view_model.side_panel import PileCard
 from editor.widgets.labels import tip
 from engine.words import say
@@ -15,6 +19,8 @@ AROUND = 16
 """Horizontal padding, in pixels."""
 ABOVE_AND_BELOW = 12
 LINES = 4.0
+MOST_NARROW = 30
+"""The least width of a strip, in average letters."""
 
 
 class GameCardButton(QAbstractButton):
@@ -23,17 +29,21 @@ class GameCardButton(QAbstractButton):
     pointed = Signal(str)
     """Emitted when the mouse or the focus enters it."""
 
-    def __init__(self, card: PileCard, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, card: PileCard, lang: str, face: CardFace | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"card-{card.id}")
-        self.card = card
+        self.card, self.face = card, face
         self.wanted = False
         self.picked = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lang = lang
         self._name_it()
         metrics = self.fontMetrics()
-        if card.face_down:
+        if face is not None:
+            self.hover = FaceHoverController(self, lambda: face)
+            self.setMinimumWidth(MOST_NARROW * metrics.averageCharWidth())
+            self.setFixedHeight(strip_height(text_size()) + 2)
+        elif card.face_down:
             self.setFixedSize(QSize(5 * metrics.averageCharWidth(), round(2.4 * metrics.height())))
         else:
             self.setFixedSize(QSize(self._width(), round(LINES * metrics.height())))
@@ -68,7 +78,10 @@ class GameCardButton(QAbstractButton):
         states += [say("table-card-wanted", self._lang)] if self.wanted and not self.picked else []
         self.setAccessibleName(", ".join([name, *states]))
         lines = [name, sheet.subtitle, *(f"{fact.name} {fact.text}".strip() for fact in sheet.facts)]
-        self.setToolTip(tip(name if self.card.face_down else "\n".join(filter(None, lines))))
+        if self.face is None:
+            self.setToolTip(tip(name if self.card.face_down else "\n".join(filter(None, lines))))
+        else:
+            self.setAccessibleDescription("\n".join(face_lines(self.face)))
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
         super().enterEvent(event)
@@ -79,18 +92,34 @@ class GameCardButton(QAbstractButton):
         self.pointed.emit(self.card.id)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.size()
+        return self.size() if self.face is None else QSize(self.minimumWidth(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.face is not None:
+            self._paint_strip(painter, self.face, box)
+            painter.end()
+            return
         self._paint_ground(painter, box)
         if self.card.face_down:
             self._paint_back(painter, box)
         else:
             self._paint_front(painter, box)
         painter.end()
+
+    def _paint_strip(self, painter: QPainter, face: CardFace, box: QRectF) -> None:
+        """Draw the strip of a printed card; an edge tells whether it can be chosen, was, or has the focus."""
+        paint_strip(painter, face, box, current_theme(), text_size(), is_chosen=self.picked)
+        theme = colours()
+        edge, width = (theme.accent, 2.0) if self.wanted or self.underMouse() else ("", 0.0)
+        if self.hasFocus():
+            edge, width = theme.focus, 3.0
+        if edge:
+            painter.setPen(QPen(QColor(edge), width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, CARD_RADIUS, CARD_RADIUS)
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         theme_colours, palette = colours(), self.palette()

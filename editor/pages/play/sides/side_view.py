@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from editor.pages.play.widgets.pile_list import PileListWidget
-from editor.pages.play.widgets.pile_view import PileView
+from editor.pages.play.sides.pile_list import PileListWidget
+from editor.pages.play.sides.pile_view import FaceOf, PileView
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import SeatSummary, SheetLine, Track
@@ -31,7 +31,7 @@ class SeatView(QFrame):
     card_pointed = Signal(str)
     rule_requested = Signal(str)
 
-    def __init__(self, index: int, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, index: int, lang: str, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.index, self.lang = index, lang
         self.side: SeatSummary | None = None
@@ -43,7 +43,7 @@ class SeatView(QFrame):
         self._lines.addLayout(self._head())
         self._numbers = QVBoxLayout()
         self._lines.addLayout(self._numbers)
-        self._cards = PileListWidget(lang)
+        self._cards = PileListWidget(lang, face_of)
         self._cards.card_clicked.connect(self.card_clicked)
         self._cards.card_pointed.connect(self.card_pointed)
         self._lines.addWidget(self._cards)

@@ -1,18 +1,23 @@
 """View of a pile of cards: side by side, or folded with a count that expands to the known cards."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from editor.pages.play.widgets.card_button import GameCardButton
+from editor.pages.play.sides.card_button import GameCardButton
 from editor.theme.icons import BESIDE, icon
+from editor.theme.metrics import SMALL
+from editor.view_model.card_face import CardFace
 from editor.view_model.side_panel import Pile
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import on_button, tip
 from engine.words import say
 
+FaceOf: TypeAlias = Callable[[str], CardFace | None]
+"""Finds the face of the card with a document id."""
 GROUPED = 6
 """Number of face-down cards from which only a count is shown."""
 
@@ -23,17 +28,25 @@ class PileView(QWidget):
     clicked = Signal(str)
     pointed = Signal(str)
 
-    def __init__(self, pile: Pile, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, pile: Pile, lang: str, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(f"pile-{pile.id}")
-        self.pile, self.lang = pile, lang
+        self.pile, self.lang, self._face_of = pile, lang, face_of
         self.cards: dict[str, GameCardButton] = {}
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(3)
         lines.addWidget(self._head())
         self._box = QWidget()
-        self._flow = FlowLayout(self._box, 5)
+        column = QVBoxLayout(self._box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SMALL)
+        self._strips = QVBoxLayout()
+        self._strips.setSpacing(SMALL)
+        column.addLayout(self._strips)
+        others = QWidget()
+        self._flow = FlowLayout(others, SMALL)
+        column.addWidget(others)
         lines.addWidget(self._box)
         self._box.setVisible(False)
         if pile.open:
@@ -78,11 +91,15 @@ class PileView(QWidget):
         hidden = [card for card in self.pile.cards if card.face_down]
         shown = [card for card in self.pile.cards if not card.face_down or len(hidden) <= GROUPED]
         for card in shown:
-            button = GameCardButton(card, self.lang)
+            button = GameCardButton(card, self.lang, self._face_of(card.document) if card.document else None)
             button.clicked.connect(lambda _=False, id_=card.id: self.clicked.emit(id_))
             button.pointed.connect(self.pointed)
             self.cards[card.id] = button
-            self._flow.put(button)
+            if button.face is None:
+                self._flow.put(button)
+            else:
+                self._strips.addWidget(button)
+                button.show()
 
     def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
         """Show by card whether it can be chosen or is picked; expands a pile with such a card."""

@@ -1,0 +1,81 @@
+"""The tip beside the place that is pointed at: what a choice costs, or why it is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.current_theme import colours
+from editor.theme.metrics import CONTROL_RADIUS, LARGE, MEDIUM, SMALL
+
+LETTERS = 42
+"""The greatest width, in average letters."""
+
+
+class PointerTipWidget(QWidget):
+    """A dark tip over the map, which lets the mouse through and keeps away from what it is about."""
+
+    def __init__(self, lang: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self.setObjectName("pointer-tip")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.label = RuleLabel("hint", lang, is_on_tip=True)
+        self.label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        lines.addWidget(self.label)
+        self.hide()
+
+    def show_text(self, sentence: str, rules: Sequence[str]) -> None:
+        """Take a sentence, to be shown beside what it is about."""
+        self.label.show_text(sentence, rules)
+        self._colour()
+
+    def place_beside(self, about: QRect) -> None:
+        """Show beside a box of the map; without a box or a sentence, hide."""
+        if not self.label.accessibleName() or about.isEmpty():
+            self.hide()
+            return
+        letters = LETTERS * self.fontMetrics().averageCharWidth()
+        line = self.fontMetrics().horizontalAdvance(self.label.accessibleName()) + 2 * MEDIUM + SMALL
+        width = min(letters, line, self._map.width() - 2 * SMALL)
+        self.setFixedWidth(width)
+        self.resize(width, self.heightForWidth(width))
+        self.move(self._beside(about))
+        self.show()
+        self.raise_()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        return self.label.heightForWidth(width - 2 * MEDIUM) + 2 * SMALL
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours().tip))
+        painter.drawRoundedRect(self.rect(), CONTROL_RADIUS, CONTROL_RADIUS)
+        painter.end()
+
+    def _beside(self, about: QRect) -> QPoint:
+        """Below the box; above it where there is no room below."""
+        room = self._map.rect()
+        left = max(SMALL, min(about.center().x() - LARGE, room.width() - self.width() - SMALL))
+        below = about.bottom() + SMALL
+        top = below if below + self.height() <= room.height() else about.top() - SMALL - self.height()
+        return QPoint(left, max(SMALL, top))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._colour()
+
+    def _colour(self) -> None:
+        palette, ink = self.palette(), QColor(colours().text_on_tip)
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.Link):
+            palette.setColor(role, ink)
+        self.label.setPalette(palette)
