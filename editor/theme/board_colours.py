@@ -145,7 +145,7 @@ DARK = BoardColours(
     matters={
         "tall": Matter("#8a8379", "#bdb5a6", "#15130f"),
         "low": Matter("#7c6b45", "#a8946a", "#2c2413", "#d6c69a"),
-        "platform": Matter("#9a6a38", "#c9935a", "#2e1b0a"),
+        "platform": Matter("#a0703c", "#c9935a", "#2e1b0a"),
         "stone": Matter("#6f6a62", "#a39c8f", "#1a1815"),
         "pedestal": Matter("#655a70", "#9789a3", "#1e1a22"),
         "other": Matter("#6a645a", "#989083", "#1f1c17"),
@@ -160,7 +160,7 @@ DARK = BoardColours(
         "tall": "#8a8379",
         "difficult": "#3c4a2d",
         "ladder": "#6b5133",
-        "platform": "#9a6a38",
+        "platform": "#a0703c",
         "stone": "#6f6a62",
         "pedestal": "#655a70",
         "other": "#6a645a",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY, Box
@@ -17,6 +17,7 @@ from editor.canvas.terrain.body_stamp import FORMS
 from editor.canvas.terrain.terrain_bodies import TerrainBodies, TerrainBody
 from editor.canvas.terrain.zone_painter import ZonePainter
 from editor.theme.colours import mixed
+from editor.theme.seat_looks import contrast
 from editor.view_model.board import BoardPlace
 
 NAME_FROM, RAISED_NAME, NAME_SHARE = 0.46, 0.24, 0.75
@@ -163,8 +164,11 @@ class HexGround:
         scale = self.style.scale
         if scale < NAMES_FROM:
             return
-        painter.setPen(faint(self.style.colours.ink, NAME_SHARE))
-        up = FORMS["platform"].lift if level and not self.style.colours.flat else 0.0
+        colours = self.style.colours
+        top = colours.matter("platform").top
+        on_top = max((colours.ink, colours.outline), key=lambda ink: contrast(ink, top))
+        painter.setPen(QColor(on_top) if level else faint(colours.ink, NAME_SHARE))
+        up = FORMS["platform"].lift if level and not colours.flat else 0.0
         off = RAISED_NAME - up if level else -NAME_FROM
         for place, at in self._named(units, level):
             box = QRectF((at[0] - 0.5) * scale, (at[1] + off) * scale, scale, 0.2 * scale)

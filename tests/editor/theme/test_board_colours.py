@@ -46,6 +46,14 @@ def test_letters_can_be_read(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_names_on_platforms_can_be_read(theme: Theme) -> None:
+    """In ink or in the colour of outlines, whichever stands out."""
+    colours = board_colours(theme)
+    top = colours.matter("platform").top
+    assert max(contrast(colours.ink, top), contrast(colours.outline, top)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_symbols_and_borders_stand_out(theme: Theme) -> None:
     """What is drawn on terrain is seen on every terrain; what points out a place, on the paper."""
     colours = board_colours(theme)
