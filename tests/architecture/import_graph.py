@@ -91,6 +91,7 @@ LAZY: tuple[LazyImport, ...] = (
     LazyImport("editor.settings.store", "PySide6.QtCore", "preferences are read before Qt is loaded"),
     LazyImport("editor.settings.store", "platformdirs", "2 ms; a test or a person may name the folder"),
     LazyImport("editor.shell.dialogs.about_dialog", "database.store.connection", "7 ms of the start, for a version"),
+    LazyImport("editor.shell.commands.view", "editor.shell.dialogs.command_palette", "15 ms of the start"),
     LazyImport("engine.bots.match", "concurrent.futures", "16 ms with multiprocessing; most matches need one process"),
     LazyImport("engine.bots.match", "multiprocessing", "16 ms with concurrent.futures"),
     LazyImport("engine.content.loading.json_parser", "pydantic_core", "16 of 60 ms until a library is open"),

@@ -55,8 +55,9 @@ class HintBar(QWidget):
         self._change()
 
     def speak(self, lang: str) -> None:
-        self._lang = lang
-        self._change()
+        if lang != self._lang:
+            self._lang = lang
+            self._change()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from editor.page_api.command import Command, Need
 from editor.page_api.page_registry import panel_types
 from editor.settings.text_sizes import NORMAL, larger, smaller
-from editor.shell.dialogs.command_palette import CommandPaletteDialog
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import SETTINGS, Theme
 from engine.kernel.data.message import Message, message
@@ -15,6 +14,13 @@ from engine.words import languages
 
 BETWEEN = 10
 """The distance between the positions of two entries."""
+
+
+def show_search(window: MainWindow) -> None:
+    """Show the search for everything."""
+    from editor.shell.dialogs.command_palette import CommandPaletteDialog
+
+    CommandPaletteDialog(window).show()
 
 
 def show_start_page(window: MainWindow) -> None:
@@ -93,7 +99,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         "show-palette",
         "view",
         100,
-        lambda window: CommandPaletteDialog(window).show(),
+        show_search,
         "Ctrl+K; Ctrl+Shift+P",
         icon="search",
     ),
