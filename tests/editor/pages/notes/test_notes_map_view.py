@@ -30,8 +30,15 @@ def test_a_map_is_shown_with_its_terrain_zones_and_objectives() -> None:
 def test_hexes_with_a_meaning_are_terrain_or_zones() -> None:
     sheet = stock_map("hoplomachus/maps/pozzuoli.json")
     board = board_of(sheet, "pl")
+    deploying = {f"deploy-{zone.seat}": zone for zone in board.zones if zone.seat}
     shown = {zone.name for zone in board.zones} | {cell.name for cell in board.places}
-    assert {role.role.replace("-", " ").capitalize() for role in sheet.roles} <= shown
+    for role in sheet.roles:
+        if role.role in deploying:
+            assert deploying[role.role].places == {*role.hexes}
+            assert board.seat_names[str(deploying[role.role].seat)] in deploying[role.role].name
+        else:
+            assert role.role.replace("-", " ").capitalize() in shown
+    assert set(deploying) == {"deploy-red", "deploy-blue"}
 
 
 def test_a_note_lies_on_its_place_with_its_number() -> None:
