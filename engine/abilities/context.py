@@ -34,7 +34,13 @@ class AbilityContext(NamedTuple, Generic[S]):
     @property
     def bearer(self) -> str:
         """The piece whose number is computed: the owner, unless the ability changes the numbers of others."""
-        return str(self.names.get(BEARER, self.cast.figure))
+        return str(self.names.get(BEARER, self.owner))
+
+    @property
+    def owner(self) -> str:
+        """The piece whose ability it is. The effects of a token or mark, which no piece has, have for their owner the
+        piece that bears it or stands at it."""
+        return self.cast.figure or self._bound_owner()
 
     @property
     def table(self) -> GameInterface[S]:
@@ -55,10 +61,17 @@ class AbilityContext(NamedTuple, Generic[S]):
         if name in self.names:
             return self.names[name]
         if name in (OWNER, BEARER):
-            return self.cast.figure
+            return self.owner
         if name == TARGET:
             return self.cast.target
         return self._bound(BOUND + name)
+
+    def _bound_owner(self) -> str:
+        """The owner that the running ability was bound to, if this is the running ability; empty for none."""
+        for frame in reversed(self.state.frames):
+            if frame.ability is not None:
+                return str(frame.values.get(BOUND + OWNER, "")) if frame.ability == self.cast.ability else ""
+        return ""
 
     def _bound(self, under: str) -> Value:
         """The value that an effect of the running ability bound to the name; empty if none did. Other abilities are not

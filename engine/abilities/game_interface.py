@@ -104,9 +104,9 @@ class GameInterface(Protocol[S]):
         """Whether a piece or place has a line of sight to a piece; always true in a game without sight."""
         return True
 
-    def affected_in_range(self, state: S, cast: AbilityUse, one: str, piece: str) -> bool:
-        """Whether an ability may affect a piece within a distance of another piece or place: in some games the piece
-        that resolves the ability must see it."""
+    def affected_in_range(self, state: S, owner: str, one: str, piece: str) -> bool:
+        """Whether an ability may affect a piece within a distance of another piece or place: in some games the
+        owner, the piece that resolves the ability, must see it."""
         return self.sees(state, one, piece)
 
     def may_choose(self, state: S, cast: AbilityUse, piece: str) -> bool:

@@ -70,8 +70,8 @@ def _within(clause: Clause, context: AbilityContext[Any]) -> bool:
         others = found(clause["of"], context)
         return any(
             context.table.within(context.state, other, piece, clause["distance"])
-            and context.table.affected_in_range(context.state, context.cast, other, piece)
-            and context.table.affected_in_range(context.state, context.cast, piece, other)
+            and context.table.affected_in_range(context.state, context.owner, other, piece)
+            and context.table.affected_in_range(context.state, context.owner, piece, other)
             for other in others
         )
 
@@ -102,13 +102,13 @@ def _pieces(clause: Clause, context: AbilityContext[Any]) -> tuple[str, ...]:
 
 def _is_such(clause: Clause, context: AbilityContext[Any], piece: str) -> bool:
     own = context.table.allied(context.state, context.cast.seat, piece)
-    sides = {"all": True, "enemies": not own, "friends": own, "allies": own and piece != context.cast.figure}
+    sides = {"all": True, "enemies": not own, "friends": own, "allies": own and piece != context.owner}
     if not sides[clause["side"]]:
         return False
     if "within" in clause:
         middles = found(clause.get("of", "self"), context)
         near = [one for one in middles if context.table.within(context.state, one, piece, clause["within"])]
-        if not any(context.table.affected_in_range(context.state, context.cast, one, piece) for one in near):
+        if not any(context.table.affected_in_range(context.state, context.owner, one, piece) for one in near):
             return False
     names = {**context.names, clause.get("as", "it"): piece, BEARER: piece}
     return holds(clause.get("where", {}), context._replace(names=names))

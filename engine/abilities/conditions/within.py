@@ -38,7 +38,7 @@ class IsWithin(Condition[S]):
                 if not table.within(context.state, other, piece, distance):
                     continue
                 if sight is None or sight(context, other, piece):
-                    alone = not by_default or other == context.cast.figure
+                    alone = not by_default or other == context.owner
                     if alone or _is_affected_too(context, table, other, piece):
                         return True
             return False
@@ -50,9 +50,9 @@ def _is_affected_too(context: AbilityContext[S], table: GameInterface[S], other:
     """Whether the piece that resolves the ability, if there is one, may also affect the other one, if that is a
     piece."""
     state = context.state
-    if not table.is_there(state, context.cast.figure) or not table.is_there(state, other):
+    if not table.is_there(state, context.owner) or not table.is_there(state, other):
         return True
-    return table.affected_in_range(state, context.cast, piece, other)
+    return table.affected_in_range(state, context.owner, piece, other)
 
 
 OP = IsWithin

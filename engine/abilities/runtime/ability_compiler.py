@@ -44,7 +44,7 @@ def sight_needed(seen: bool | None) -> Sight | None:
         return lambda context, one, piece: context.state.table.sees(context.state, one, piece)
     if seen is None:
         return lambda context, one, piece: context.state.table.affected_in_range(
-            context.state, context.cast, one, piece
+            context.state, context.owner, one, piece
         )
     return None
 
@@ -65,7 +65,7 @@ def _by_name(name: str) -> Finder:
 
 def _owner(context: AbilityContext[Any]) -> tuple[str, ...]:
     """The owner of the ability, looked up directly because no other name stands for it."""
-    figure, state = context.cast.figure, context.state
+    figure, state = context.cast.figure or context.owner, context.state
     return (figure,) if state.table.is_there(state, figure) else ()
 
 
@@ -122,7 +122,7 @@ def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
     """A compiled condition on the owner; most conditions are about the owner, and this takes a fifth less time."""
 
     def holds(context: AbilityContext[Any]) -> bool:
-        state, figure = context.state, context.cast.figure
+        state, figure = context.state, context.cast.figure or context.owner
         table = state.table
         return table.is_there(state, figure) and asks(context, table, figure)
 
@@ -148,7 +148,7 @@ def _read_of_owner(reads: Callable[[AbilityContext[Any], Any, str], int]) -> Cou
     """A number of the owner, zero without it; most numbers are about the owner, as conditions are."""
 
     def count(context: AbilityContext[Any]) -> int:
-        state, figure = context.state, context.cast.figure
+        state, figure = context.state, context.cast.figure or context.owner
         table = state.table
         return reads(context, table, figure) if table.is_there(state, figure) else 0
 

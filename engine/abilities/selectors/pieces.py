@@ -100,7 +100,7 @@ class Pieces(Selector[S]):
 
 def _allies(context: AbilityContext[Any]) -> tuple[str, ...]:
     """All friends except the owner of the ability."""
-    owner = context.cast.figure
+    owner = context.owner
     return tuple([piece for piece in context.table.side(context.state, context.cast.seat, True) if piece != owner])
 
 

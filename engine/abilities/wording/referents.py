@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.abilities.context import BEARER, TARGET
+from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Effect, Op, Selector, Trigger
 from engine.abilities.piece_sides import EVERYBODY, Sides, sides
@@ -45,12 +46,19 @@ def within(renderer: Renderer, definition: Any, field: str) -> Renderer:
         others = renderer.inside.get(f"{definition.called()}.{field}")
         if others is not None:
             known = {name: _meant(renderer, definition, field, each) for name, each in others.items()}
-            return renderer.knowing({**known, **_named_by_moment(renderer, definition, field, known)})
+            return _carried(renderer, others).knowing({**known, **_named_by_moment(renderer, definition, field, known)})
     in_turn = loop_names(definition)
     if not in_turn:
         return renderer
     names = (*in_turn, *((TARGET, PLACE) if isinstance(definition, Effect) else (BEARER,)))
     return renderer.knowing(dict.fromkeys(names, _in_turn(renderer, definition, in_turn[0])))
+
+
+def _carried(renderer: Renderer, others: Mapping[str, Phrase]) -> Renderer:
+    """The renderer inside a field in which names have other meanings: what happens there has an owner if one is among
+    them, and is aimed at no place if the target is."""
+    known = {name: phrase for name, phrase in renderer.known.items() if name != PLACE or TARGET not in others}
+    return replace(renderer, known=known, is_owned=renderer.is_owned or OWNER in others)
 
 
 def noun_for(whom: Sides) -> str:

@@ -94,6 +94,7 @@ battleground-effect-needs-owner = One of the effects needs somebody who does it,
 battleground-nothing-to-count = There is no more or less of this: it happens or it does not.
 battleground-token-needs-moment = The effects of a token need something to wait for, and what it waits for needs effects.
 battleground-no-test-there = “{ $condition }” asks about a test, and no test is looked at here: it never holds. It is for numbers that tests read.
+battleground-target-outside-tests = “target” is the target of a test, and no test reads this number: it is nobody here. Say who is meant, for instance “self” or “bearer”.
 battleground-active-is-free = An active ability has a cost, and this one has none.
 battleground-moves-at-nobody = Only a free attack has a target and a weapon; a free move has neither.
 battleground-nobody-meant = What a scenario does belongs to no character: “{ $name }” is nobody here. Say who is meant, for instance “subject”, or find them with a selector.

@@ -157,6 +157,7 @@ term-enemy = enemy
 term-opponent = opponent
 term-player = player
 term-target = target
+term-test-target = target of the test
 term-bearer = bearer
 term-attacker = attacker
 term-friendly-character = friendly character

@@ -94,6 +94,7 @@ battleground-effect-needs-owner = Uno de los efectos necesita a alguien que lo h
 battleground-nothing-to-count = De esto no hay más ni menos: ocurre o no ocurre.
 battleground-token-needs-moment = Los efectos de una ficha necesitan algo que esperar, y lo que espera necesita efectos.
 battleground-no-test-there = «{ $condition }» pregunta por una prueba, y aquí no se mira ninguna: no se cumple nunca. Es para los números que leen las pruebas.
+battleground-target-outside-tests = «target» es el objetivo de una prueba, y ninguna prueba lee este número: aquí no es nadie. Indica a quién te refieres, por ejemplo «self» o «bearer».
 battleground-active-is-free = Una habilidad activa tiene un coste, y esta no tiene ninguno.
 battleground-moves-at-nobody = Solo un ataque gratuito tiene objetivo y arma; un movimiento gratuito no los tiene.
 battleground-nobody-meant = Lo que hace un escenario no es de ningún personaje: aquí «{ $name }» no es nadie. Indica a quién te refieres, por ejemplo «subject», o búscalo con un selector.

@@ -159,6 +159,7 @@ term-enemy = enemigo
 term-opponent = oponente
 term-player = jugador
 term-target = objetivo
+term-test-target = objetivo de la prueba
 term-bearer = portador
 term-attacker = atacante
 term-friendly-character = personaje amigo

@@ -94,6 +94,7 @@ battleground-effect-needs-owner = Uno degli effetti richiede qualcuno che lo com
 battleground-nothing-to-count = Di questo non c’è un più o un meno: avviene o non avviene.
 battleground-token-needs-moment = Gli effetti di un gettone richiedono qualcosa da attendere, e ciò che attende richiede effetti.
 battleground-no-test-there = «{ $condition }» chiede di un test, e qui non se ne guarda nessuno: non vale mai. È per i numeri che i test leggono.
+battleground-target-outside-tests = «target» è il bersaglio di un test, e nessun test legge questo numero: qui non è nessuno. Indica chi si intende, per esempio «self» o «bearer».
 battleground-active-is-free = Un’abilità attiva ha un costo, e questa non ne ha.
 battleground-moves-at-nobody = Solo un attacco gratuito ha un bersaglio e un’arma; uno spostamento gratuito non ne ha.
 battleground-nobody-meant = Ciò che fa uno scenario non appartiene a nessun personaggio: qui «{ $name }» non è nessuno. Indica chi si intende, per esempio «subject», oppure cercalo con un selettore.

@@ -160,6 +160,7 @@ term-enemy = nemico
 term-opponent = avversario
 term-player = giocatore
 term-target = bersaglio
+term-test-target = bersaglio del test
 term-bearer = portatore
 term-attacker = attaccante
 term-friendly-character = personaggio amico

@@ -94,6 +94,7 @@ battleground-effect-needs-owner = Jeden z efektów wymaga kogoś, kto go wykona,
 battleground-nothing-to-count = Nie ma tu więcej ani mniej: to się dzieje albo nie.
 battleground-token-needs-moment = Efekty żetonu wymagają zdarzenia, na które czekają, a zdarzenie wymaga efektów.
 battleground-no-test-there = „{ $condition }” pyta o test, a tutaj żadnego się nie rozpatruje: nigdy nie jest spełnione. Służy liczbom, które odczytują testy.
+battleground-target-outside-tests = „target” to cel testu, a tej liczby nie odczytuje żaden test: nikogo tu nie oznacza. Wskaż, o kogo chodzi, na przykład „self” lub „bearer”.
 battleground-active-is-free = Aktywna umiejętność ma koszt, a ta nie ma żadnego.
 battleground-moves-at-nobody = Tylko darmowy atak ma cel i broń; darmowy ruch nie ma żadnego z nich.
 battleground-nobody-meant = To, co robi scenariusz, nie należy do żadnej postaci: „{ $name }” nikogo tu nie oznacza. Wskaż, o kogo chodzi, na przykład „subject”, albo znajdź go selektorem.

@@ -159,6 +159,7 @@ term-enemy = wróg
 term-opponent = przeciwnik
 term-player = gracz
 term-target = cel
+term-test-target = cel testu
 term-bearer = posiadacz
 term-attacker = atakujący
 term-friendly-character = przyjazna postać

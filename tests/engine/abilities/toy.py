@@ -120,7 +120,7 @@ class ToyTable:
     def sees(self, state: Toy, one: str, other: str) -> bool:
         return not state.pieces[other].hidden
 
-    def affected_in_range(self, state: Toy, cast: AbilityUse, one: str, piece: str) -> bool:
+    def affected_in_range(self, state: Toy, owner: str, one: str, piece: str) -> bool:
         return True
 
     def may_choose(self, state: Toy, cast: AbilityUse, piece: str) -> bool:

@@ -93,12 +93,14 @@ def renderer_of(lang: str, called: Callable[[str], str] = as_written) -> Rendere
     bearer, that = renderer.one("bearer", "the"), renderer.one(PIECE, "that")
     receiver = replace(that, key=RECEIVER)
     carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
-    inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
-    inside |= {f"mark.{part}": dict.fromkeys(carried, replace(that, key=AFFECTED)) for part in ("gives", *ACTS)}
+    at_mark = dict.fromkeys(carried, replace(that, key=AFFECTED))
+    in_a_test = {TARGET: renderer.one("test-target", "the")}
+    inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("removed", *ACTS)}
+    inside |= {f"mark.{part}": at_mark for part in ACTS}
     inside |= {f"wait.{part}": dict.fromkeys(carried, receiver) for part in ACTS}
-    return replace(
-        renderer, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"), sight_in_range=True
-    )
+    inside |= {f"{kind}.gives": {**carried, **in_a_test} for kind in ("buff", "debuff")}
+    inside |= {"mark.gives": {**at_mark, **in_a_test}, "modify.gives": {BEARER: receiver, **in_a_test}}
+    return replace(renderer, inside=inside, first=("test", "weapon"), sight_in_range=True)
 
 
 def clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...]:

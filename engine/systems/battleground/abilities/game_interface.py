@@ -80,11 +80,11 @@ class BattleInterface(GameInterface[Battle]):
     def sees(self, state: Battle, one: str, other: str) -> bool:
         return sees_from(state, _filled(state, one), state.filled(other))
 
-    def affected_in_range(self, state: Battle, cast: AbilityUse, one: str, piece: str) -> bool:
+    def affected_in_range(self, state: Battle, owner: str, one: str, piece: str) -> bool:
         """BG-ABIL-2: whether the figure that resolves the ability sees it; without one, whether it is seen from
         there."""
-        if cast.figure in state.figures:
-            return in_sight_of_its_owner(PossibleTarget(state, cast.figure, piece))
+        if owner in state.figures:
+            return in_sight_of_its_owner(PossibleTarget(state, owner, piece))
         return self.sees(state, one, piece)
 
     def may_choose(self, state: Battle, cast: AbilityUse, piece: str) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import is_dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Modifier
 from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
 from engine.abilities.analysis.lint import AbilityWarning, ability_warnings
 from engine.abilities.context import BEARER, OWNER, TARGET
@@ -95,6 +96,20 @@ def warnings_about_tests(ability: Any) -> Iterator[AbilityWarning]:
                 values = {"condition": asked.called()}
                 place = next(inside for each, inside in all_parts(part, at) if each is asked)
                 yield AbilityWarning(place, "battleground-no-test-there", values)
+
+
+OUTSIDE_TESTS = ("health", "speed", "move-ap", "focus-ap", "guard-ap", "ability-ap", "ability-mana")
+"""The numbers that no test and no attack reads."""
+
+
+def test_target_warnings(ability: Any) -> Iterator[AbilityWarning]:
+    """BG-ABIL-1: the reads of the target in changes of numbers that no test reads: whatever changes a number has no
+    other target than that of a test."""
+    for part, at in all_parts(ability):
+        if isinstance(part, Modifier) and part.modify in OUTSIDE_TESTS:
+            for spoken in spoken_in(part, at, frozenset((TARGET,))):
+                if spoken.is_known_name:
+                    yield AbilityWarning(spoken.member.at, "battleground-target-outside-tests")
 
 
 GONE: NameSet = frozenset(("subject",))
@@ -207,6 +222,7 @@ def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
             *knocked_out_warnings(ability),
             *wording_warnings(ability),
             *place_warnings(ability),
+            *test_target_warnings(ability),
         ):
             yield warning(each, root, at)
     yield from cycles_on(card, found, root)

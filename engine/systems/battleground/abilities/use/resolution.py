@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.ability_use import AbilityUse
+from engine.abilities.context import BEARER, OWNER
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
@@ -70,6 +71,11 @@ def line_resolved(definition: AbilityDefinition, successes: int) -> int | None:
 def consequences(
     of: MeaningPart, name: str, seat: str, figure: str, weapon: str = "", names: Mapping[str, Value] = NOTHING
 ) -> Step[Battle]:
-    """BG-FX-4, -5: the effects on a character of a token or mark defined by a card, which has no owner."""
+    """BG-FX-4, -5: the effects on a character of a token or mark defined by a card.
+
+    Nobody causes them, but they are those of the character that bears the token or that the mark affects: distances are
+    measured from it, and it must see who is near (BG-ABIL-2).
+    """
     cast = AbilityUse(seat, "", meaning_key(of, name), weapon=weapon)
-    return in_its_frame(cast, CarryOut(cast, (0,), (figure,)), names=names)
+    own = {**names, OWNER: figure, BEARER: figure}
+    return in_its_frame(cast, CarryOut(cast, (0,), (figure,)), names=own)
