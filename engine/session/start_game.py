@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+from engine.content.document_kind import common_kinds
 from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.kinds.scenario import Scenario
@@ -71,14 +72,16 @@ def _start_and_setup(context: GameContext, position: Position, path: str) -> tup
 
 
 def _scenario_of(context: GameContext, position: Position, path: str) -> Scenario:
-    """The scenario of a position. One inside a checked position was checked with it, and is only read."""
-    found = _enveloped(position.scenario, position)
-    if isinstance(found, str):
-        return load_playable(context, found, Scenario, path, in_play=True)
-    try:
-        return whole_scenario(found, context.declarations)
-    except ContentError as error:
-        raise of_document(error, path) from None
+    """The scenario of a position. One inside a checked position was checked with it."""
+    scenario = position.scenario
+    if isinstance(scenario, str):
+        return load_playable(context, scenario, Scenario, path, in_play=True)
+    envelope = {
+        "schema_version": scenario.schema_version or common_kinds()[scenario.kind].version,
+        "id": scenario.id or position.id,
+        "system": scenario.system or position.system,
+    }
+    return scenario.model_copy(update=envelope)
 
 
 def start_session(start: GameStart, luck: Luck, path: str | None = None) -> GameSession:
