@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from editor.page_api.command import AnyCommand
-from editor.page_api.hint import Hint
+from editor.page_api.hint import Hint, command_hint
 from engine.content.problems import Problem, ProblemCount
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class Page(QWidget):
 
     def hints(self) -> Sequence[Hint]:
         """Hints at what keys and the mouse do now, the most useful first; shown in the hint bar."""
-        return ()
+        return (command_hint("show-palette", "hint-find"), command_hint("next-region", "hint-next-region"))
 
     def undo_stack(self) -> QUndoStack | None:
         """The stack for Undo and Redo; None for a page without any."""

@@ -12,6 +12,7 @@ from editor.theme.current_theme import colours, text_size
 from editor.theme.metrics import HINT_BAR, LARGE, SMALL, scaled
 from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.bars.key_cap import key_cap_size, paint_key_cap
+from editor.widgets.bars.page_bar import bar_height
 from editor.widgets.labels import tip
 from engine.words import say, speak
 
@@ -102,7 +103,7 @@ class HintBar(QWidget):
         return metrics.horizontalAdvance(text) + (margin if text else 0)
 
     def _take_height(self) -> None:
-        self.setFixedHeight(scaled(HINT_BAR, text_size()))
+        self.setFixedHeight(bar_height(HINT_BAR))
 
     def _keys_text(self, hint: Hint) -> str:
         if hint.command:

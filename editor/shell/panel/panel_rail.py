@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from editor.page_api.panel_type import PanelType
-from editor.theme.current_theme import colours, text_size
+from editor.theme.current_theme import colours
 from editor.theme.icons import icon
-from editor.theme.metrics import SMALL, TINY, TOOL_BUTTON, scaled
+from editor.theme.metrics import SMALL, TINY, TOOL_BUTTON
+from editor.widgets.bars.page_bar import bar_height
 from editor.widgets.labels import tip
 from engine.words import say
 
@@ -50,7 +51,7 @@ class PanelRailBar(QWidget):
         self._lang = lang
 
     def width_hint(self) -> int:
-        return scaled(TOOL_BUTTON, text_size()) + SMALL
+        return bar_height(TOOL_BUTTON) + SMALL
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
@@ -65,7 +66,7 @@ class PanelRailBar(QWidget):
         button.setAutoRaise(True)
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        side = scaled(TOOL_BUTTON, text_size())
+        side = bar_height(TOOL_BUTTON)
         button.setFixedSize(side, side)
         button.clicked.connect(lambda: self.wanted.emit(panel.name))
         return button
@@ -73,7 +74,7 @@ class PanelRailBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            side = scaled(TOOL_BUTTON, text_size())
+            side = bar_height(TOOL_BUTTON)
             for button in self.buttons.values():
                 button.setFixedSize(side, side)
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar
 
 from editor.shell.bars.page_tab_bar import count_width, paint_count
 from editor.theme.current_theme import colours, text_size
-from editor.theme.metrics import CONTROL_RADIUS, MEDIUM, SMALL, scaled
+from editor.theme.metrics import CONTROL_RADIUS, MEDIUM, SMALL, TINY, scaled
 from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.labels import on_button
 from engine.words import say
@@ -73,10 +73,24 @@ class PanelTabBar(QTabBar):
     def tabSizeHint(self, place: int) -> QSize:  # noqa: N802 - Qt's name
         size = text_size()
         metrics = QFontMetrics(_font(is_chosen=True))
-        width = metrics.horizontalAdvance(self._title(place)) + 2 * scaled(MEDIUM, size)
-        if self._count(place):
-            width += count_width(self._count(place)) + scaled(SMALL, size)
-        return QSize(width, metrics.height() + 2 * scaled(MEDIUM, size))
+        return QSize(self._word_width(place) + 2 * self._padding(), metrics.height() + 2 * scaled(MEDIUM, size))
+
+    def _word_width(self, place: int) -> int:
+        width = QFontMetrics(_font(is_chosen=True)).horizontalAdvance(self._title(place))
+        count = self._count(place)
+        return width + (count_width(count) + scaled(SMALL, text_size()) if count else 0)
+
+    def _padding(self) -> int:
+        """The room beside each word: as much as there is, within bounds."""
+        if not self.count():
+            return scaled(MEDIUM, text_size())
+        words = sum(self._word_width(place) for place in range(self.count()))
+        return max(TINY, min(scaled(MEDIUM, text_size()), (self.width() - words) // (2 * self.count())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        if event.oldSize().width() != self.width():
+            self._measure()
+        super().resizeEvent(event)
 
     def minimumTabSizeHint(self, place: int) -> QSize:  # noqa: N802 - Qt's name
         return self.tabSizeHint(place)
@@ -97,7 +111,7 @@ class PanelTabBar(QTabBar):
     def _paint_tab(self, painter: QPainter, place: int) -> None:
         theme, size = colours(), text_size()
         rect, is_chosen = QRectF(self.tabRect(place)), place == self.currentIndex()
-        inner = rect.adjusted(scaled(MEDIUM, size), 0, -scaled(MEDIUM, size), 0)
+        inner = rect.adjusted(self._padding(), 0, -self._padding(), 0)
         painter.setFont(_font(is_chosen=is_chosen))
         painter.setPen(QColor(theme.text if is_chosen else theme.quiet_text))
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, self._title(place))

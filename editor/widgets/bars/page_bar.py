@@ -9,7 +9,7 @@ from editor.theme.metrics import LARGE, MEDIUM, PAGE_BAR, SMALL, scaled
 from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.labels import tip
 
-GROWTH = 0.6
+GROWTH = 0.4
 """The share of the text size by which bars grow: they have room to spare."""
 LEAST_NAME = 12
 """Letters of the name that are always shown."""

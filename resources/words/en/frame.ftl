@@ -43,6 +43,7 @@ hint-drag-note = move a note or the map
 hint-choose = choose
 hint-why-not = why not
 hint-take-back = take back
+hint-next-region = other parts of the window
 hint-several = choose several
 dock-notes = Notes
 command-toggle-notes = &Notes

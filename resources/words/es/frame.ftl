@@ -43,6 +43,7 @@ hint-drag-note = mover una nota o el mapa
 hint-choose = elegir
 hint-why-not = por qué no
 hint-take-back = deshacer jugada
+hint-next-region = otras partes de la ventana
 hint-several = elegir varios
 dock-notes = Notas
 command-toggle-notes = &Notas

@@ -43,6 +43,7 @@ hint-drag-note = sposta una nota o la mappa
 hint-choose = scegli
 hint-why-not = perché no
 hint-take-back = torna indietro
+hint-next-region = altre parti della finestra
 hint-several = scegli più voci
 dock-notes = Note
 command-toggle-notes = &Note

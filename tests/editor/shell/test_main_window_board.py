@@ -13,6 +13,7 @@ from editor.shell.main_window import MainWindow
 from engine.words import resources_folder
 from tests.editor.conftest import OpenWindow, child
 from tests.support.open_maps import open_map
+from tests.support.played_games import FIRST_GAME, open_at
 
 ORDINARY, SMALL = ((1440, 900), 100, 0.55), ((1024, 700), 150, 0.40)
 MAP = resources_folder() / "systems" / "battleground" / "maps" / "crystal-pass.json"
@@ -46,7 +47,7 @@ def seen_area(view: QWidget, window: QWidget) -> int:
 
 
 @pytest.mark.parametrize(("size", "text_size", "least"), [ORDINARY, SMALL])
-@pytest.mark.parametrize("page", ["map", "notes"])
+@pytest.mark.parametrize("page", ["map", "notes", "game"])
 def test_the_board_has_most_of_the_window(
     open_window: OpenWindow, store: SettingsStore, page: str, size: tuple[int, int], text_size: int, least: float
 ) -> None:
@@ -55,6 +56,8 @@ def test_the_board_has_most_of_the_window(
     window.resize(*size)
     if page == "map":
         open_map(window, MAP)
+    elif page == "game":
+        open_at(window, FIRST_GAME, "move", "attack", least=60)
     else:
         window.run_command("new-notes")
         child(window, NewNotesDialog).accept()
