@@ -264,7 +264,7 @@ class BrowserPanel(QWidget):
         self._come_to()
 
     def _show_details(self, found: DocumentDetails) -> None:
-        if self.marked == found.entry:
+        if self.table.marked == (found.entry,):
             self.details.show_details(found)
 
     def _say_if_empty(self) -> None:
