@@ -19,7 +19,7 @@ view-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-view-alone = { $points } da solo
+view-alone = { $points } senza equipaggiamento
 view-points-of = su { $most ->
     [one] { $most } punto
    *[other] { $most } punti

@@ -55,7 +55,7 @@ view-format-copies = Ta sama karta najwyżej { $most ->
     [many] { $most } razy
    *[other] { $most } razy
 }
-view-format-in-army = { $cards }: { $bounds } w armii
+view-format-in-army = { $cards }: { $bounds } w oddziale
 view-format-on-figure = { $cards }: { $bounds } na każdej figurce
 view-format-in-pile = { $cards }: { $bounds } w „{ $pile }”
 view-format-by = { $sentence }, każda wartość „{ $field }” osobno
