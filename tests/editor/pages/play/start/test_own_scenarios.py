@@ -351,15 +351,16 @@ def test_a_library_that_cannot_be_used_stops_no_stock_game(open_window: OpenWind
 
 @pytest.mark.slow
 def test_a_scenario_that_ships_still_asks_who_plays(with_library: WithLibrary) -> None:
-    """Opened in the library; played at once only where that is wanted."""
+    """Opened in the library it is shown; played from there, who plays is chosen first."""
     window = with_library()
     page = open_library(window.context)
     settled(window)
-    entry = page.browser.model.rows[0].entry
-    open_entry(window.context, replace(entry, key="x", id="battleground/first-game", kind="scenario", layer="stock"))
-    dialog = child(window, NewGameDialog)
-    assert dialog.sample.id == "battleground/first-game"
-    dialog.close()
+    entry = next(each.entry for each in page.browser.model.rows if each.entry.id == MISSION)
+    open_entry(window.context, replace(entry, key="x", id="battleground/first-game", layer="stock"))
+    assert window.findChild(NewGameDialog) is None
+    child(window.page, QPushButton, "document-play").click()
+    assert child(window, NewGameDialog).sample.id == "battleground/first-game"
+    child(window, NewGameDialog).close()
 
 
 @pytest.mark.slow
