@@ -32,6 +32,7 @@ class Page(QWidget):
     """A `Notice` of what has just happened, or why something cannot be done, shown as a toast."""
     panel_requested = Signal(str)
     """Emitted with the name of one of its panels that is to be seen now."""
+    foot_changed = Signal()
     hints_changed = Signal()
     """Emitted when `hints` gives other ones."""
     rule_requested = Signal(str)
@@ -109,6 +110,11 @@ class Page(QWidget):
             super().setFocus(reason)
         else:
             self._work.setFocus(reason)
+
+    @property
+    def foot_height(self) -> int:
+        """The height at its bottom that toasts keep clear; `foot_changed` tells of another one."""
+        return 0
 
     def hints(self) -> Sequence[Hint]:
         """Hints at what keys and the mouse do now, the most useful first; shown in the hint bar."""

@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.app_bar = AppBar(self.tabs.bar, self.menus.app_menu, [self.commands[name] for name in (*new, *OPEN)])
         self.app_bar.search.clicked.connect(lambda: self.run_command("show-palette"))
         self.hint_bar = HintBar(self._command_keys)
-        self.toasts = ToastController(self.tabs, self.focus_page)
+        self.toasts = ToastController(self.tabs, self.focus_page, lambda: self.page.foot_height)
         self._lay_out()
         self.regions = RegionController(self, self._visible_regions, self.focus_page)
         self._speak_bars()
@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         page.panel_requested.connect(lambda name: self.panels.bring_up(name) if page is self.page else None)
         page.hints_changed.connect(lambda: self._show_hints(page))
         page.rule_requested.connect(self.open_rule)
+        page.foot_changed.connect(self.toasts.place)
         if stack := page.undo_stack():
             self._undo.addStack(stack)
         self.panels.take(page)
@@ -204,6 +205,7 @@ class MainWindow(QMainWindow):
         stack = page.undo_stack()
         self._undo.setActiveStack(stack)  # type: ignore[arg-type]
         self.panels.show_for(page)
+        self.toasts.place()
         self._show_hints(page)
         self.hint_bar.show_status(self._status_texts.get(page, ""))
         self.refresh()

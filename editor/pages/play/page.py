@@ -132,6 +132,10 @@ class PlayPage(Page):
             hint("wheel", "hint-zoom"),
         )
 
+    @property
+    def foot_height(self) -> int:
+        return self.parts.foot_height
+
     def title(self) -> str:
         return title_of(self.play.session.table.start.scenario, self._lang)
 
@@ -220,6 +224,7 @@ class PlayPage(Page):
         parts.map.remember_turn_of(self.scenario)
         parts.result.again_requested.connect(self.again_requested)
         parts.tools.wanted.connect(self.run_command)
+        parts.foot_changed.connect(self.foot_changed)
         self._context = PlayContext(play, parts, self.showing, self.handling, self.notice.emit, lang)
         self.showing.actions_changed.connect(self._show_actions)
         panels = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -51,6 +51,9 @@ MINI_MAP = QSize(176, 130)
 class TableWidget(QStackedWidget):
     """The table itself, or the cover over it."""
 
+    foot_changed = Signal()
+    """Emitted when the foot has another height, or is hidden or shown."""
+
     def __init__(
         self,
         lang: str,
@@ -94,6 +97,12 @@ class TableWidget(QStackedWidget):
     def cover_up(self, covered: bool) -> None:
         """Hide the table, or show it."""
         self.setCurrentIndex(1 if covered else 0)
+        self.foot_changed.emit()
+
+    @property
+    def foot_height(self) -> int:
+        """The height of the question with its answers; 0 while they are hidden."""
+        return self._foot.height() if self._foot.isVisibleTo(self) else 0
 
     @property
     def takes_keyboard(self) -> QWidget:
@@ -112,6 +121,7 @@ class TableWidget(QStackedWidget):
             self.middle.setCurrentIndex(int(shown))
             for part in (self._foot, self._foot_room):
                 part.setHidden(shown)
+            self.foot_changed.emit()
             if had_keyboard:
                 self.takes_keyboard.setFocus()
 
@@ -163,6 +173,7 @@ class TableWidget(QStackedWidget):
         height = max(self._foot_room.height(), min(needed, round(MOST_FOOT * self.height())))
         self._foot.setGeometry(0, self.height() - height, self.width(), height)
         self._foot.raise_()
+        self.foot_changed.emit()
 
     def _box_of(self, place: str) -> QRect:
         """The box of a place of the map, in its viewport; empty if it is out of sight."""

@@ -1,4 +1,7 @@
-"""Toasts: what has just happened, in dark boxes over the lower left corner of the page, for a few seconds."""
+"""Toasts: what has just happened, in dark boxes over the lower left corner of the page, for a few seconds.
+
+They lie above what a page has at its foot, such as the answers at the table.
+"""
 
 from collections.abc import Callable
 
@@ -202,10 +205,11 @@ class CloseButton(QToolButton):
 class ToastController(QObject):
     """Shows toasts over a widget, the newest at the bottom."""
 
-    def __init__(self, over: QWidget, finished: Callable[[], None]) -> None:
-        """`finished` is called when a toast with the keyboard in it has gone."""
+    def __init__(self, over: QWidget, finished: Callable[[], None], foot_height: Callable[[], int] = lambda: 0) -> None:
+        """`finished` is called when a toast with the keyboard in it has gone; `foot_height` returns the height at the
+        bottom that is kept clear."""
         super().__init__(over)
-        self._over, self._finished = over, finished
+        self._over, self._finished, self._foot_height = over, finished, foot_height
         self._lang = "en"
         self.shown: list[ToastWidget] = []
         over.installEventFilter(self)
@@ -223,7 +227,7 @@ class ToastController(QObject):
         text = notice.text(self._lang)
         if notice.topic and (toast := self._of(notice.topic)) is not None:
             toast.renew(notice, self._lang)
-            self._place()
+            self.place()
             return
         for toast in [each for each in self.shown if each.text == text]:
             self._close(toast)
@@ -233,7 +237,7 @@ class ToastController(QObject):
         while len(self.shown) > MOST:
             self._close(self.shown[0])
         toast.show()
-        self._place()
+        self.place()
         announcement = QAccessibleAnnouncementEvent(toast, text)
         QAccessible.updateAccessibility(announcement)
 
@@ -254,7 +258,7 @@ class ToastController(QObject):
         self._lang = lang
         for toast in self.shown:
             toast.speak(lang)
-        self._place()
+        self.place()
 
     def give_keyboard(self) -> bool:
         """Give the keyboard to the newest toast; returns whether there is one."""
@@ -268,11 +272,12 @@ class ToastController(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() in (QEvent.Type.Resize, QEvent.Type.StyleChange):
-            self._place()
+            self.place()
         return super().eventFilter(watched, event)
 
-    def _place(self) -> None:
-        bottom = self._over.height() - MEDIUM + SHADOW
+    def place(self) -> None:
+        """Put the toasts where they belong, above the foot."""
+        bottom = self._over.height() - self._foot_height() - MEDIUM + SHADOW
         for toast in reversed(self.shown):
             toast.fit(self._over.width() + 2 * SHADOW - 2 * MEDIUM)
             bottom -= toast.height()
@@ -288,7 +293,7 @@ class ToastController(QObject):
         had_keyboard = focused is not None and toast.isAncestorOf(focused)
         toast.hide()
         toast.deleteLater()
-        self._place()
+        self.place()
         if had_keyboard:
             self._finished()
 

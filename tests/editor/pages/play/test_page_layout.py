@@ -5,13 +5,15 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.page_api.hint import Notice
 from editor.pages.play.page import PlayPage
 from editor.settings.store import SettingsStore
+from editor.shell.bars.toasts import SHADOW
 from editor.shell.main_window import LEAST_SIZE, MainWindow
-from tests.editor.conftest import focused
+from tests.editor.conftest import child, focused
 from tests.editor.pages.play.conftest import OpenTable, against_bot, settled
 from tests.editor.pages.play.player_hand import offered
 
@@ -53,6 +55,23 @@ def test_the_map_has_its_share_of_the_height(
     qtbot.waitUntil(lambda: page.parts.map.height() >= SHARE * page.height())
     column = page.parts.sides["red"]
     assert column.minimumSizeHint().width() <= column.width()
+
+
+def test_toasts_lie_above_the_answers(open_table: OpenTable) -> None:
+    """Also when another question takes more room; where there are none, at the bottom."""
+    page = open_table()
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window.show_notice(Notice(lambda _: "Saved"))
+    (toast,) = window.toasts.shown
+    foot = child(page, QWidget, "table-foot")
+    for _ in range(2):
+        above = page.height() - foot.height() - (toast.geometry().bottom() - SHADOW)
+        assert 0 < above < 2 * SHADOW
+        foot.setFixedHeight(foot.height() + 50)
+        page.parts.foot_changed.emit()
+    page.parts.cover_up(True)
+    assert toast.geometry().bottom() > page.height() - foot.height()
 
 
 @pytest.mark.slow

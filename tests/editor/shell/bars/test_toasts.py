@@ -47,6 +47,17 @@ def test_a_toast_lies_in_the_lower_left_corner(page: QWidget, shown: ToastContro
     assert page.rect().adjusted(-20, -20, 20, 20).contains(toast.geometry())
 
 
+def test_a_toast_keeps_clear_of_the_foot_of_the_page(page: QWidget) -> None:
+    heights = [200]
+    shown = ToastController(page, page.setFocus, lambda: heights[0])
+    shown.show_notice(said("Saved"))
+    (toast,) = shown.shown
+    assert 350 < toast.geometry().bottom() - toasts.SHADOW < 400
+    heights[0] = 300
+    shown.place()
+    assert 250 < toast.geometry().bottom() - toasts.SHADOW < 300
+
+
 def test_a_toast_goes_after_its_time(shown: ToastController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     assert toasts.SHOWN == 6000
     monkeypatch.setattr(toasts, "SHOWN", 30)
