@@ -32,6 +32,7 @@ hint-find = buscarlo todo
 hint-search = buscar
 hint-back = volver
 hint-pan = mover el mapa
+# Same as in English: Spanish programs call it so.
 hint-zoom = zoom
 hint-fit = mapa entero
 hint-turn = girar el mapa

@@ -11,6 +11,7 @@ hint-mouse-arrows = Frecce
 toast-undo = Annulla
 toast-close = Chiudi il messaggio
 
+# Same as in English: Italian programs call it so.
 app-menu = Menu
 app-new = Nuovo o apri
 app-search = Trova o fai qualsiasi cosa
@@ -32,6 +33,7 @@ hint-find = trova tutto
 hint-search = cerca
 hint-back = torna
 hint-pan = sposta la mappa
+# Same as in English: Italian programs call it so.
 hint-zoom = zoom
 hint-fit = mappa intera
 hint-turn = gira la mappa

@@ -11,6 +11,7 @@ hint-mouse-arrows = Strzałki
 toast-undo = Cofnij
 toast-close = Zamknij komunikat
 
+# Same as in English: Polish programs call it so.
 app-menu = Menu
 app-new = Nowe lub otwórz
 app-search = Znajdź lub zrób cokolwiek
