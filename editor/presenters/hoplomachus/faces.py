@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from editor.game_text.die_letter import die_letter
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.face_parts import document_title, face_abilities, faction_text, first_operation, label
 from editor.presenters.hoplomachus.sheets import dice_text
@@ -60,7 +61,7 @@ def face(card: Any, lang: str) -> CardFace:
         faction=faction,
         faction_text=faction_text("hoplomachus", faction, lang),
         numbers=tuple(_numbers(card, lang)) if card.kind == "unit" else (),
-        dice=tuple(FaceDie(colour, say(f"table-die-letter-{colour}", lang)) for colour in dice),
+        dice=tuple(FaceDie(colour, die_letter(colour, lang)) for colour in dice),
         dice_text=f"{label('board-hoplomachus-dice', lang)}: {dice_text(dice, naming)}" if dice else "",
         tags=tuple(_tags(card, lang)),
         abilities=tuple(document_abilities(card, lang)),

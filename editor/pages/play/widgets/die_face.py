@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.game_text.die_letter import die_letter
 from editor.game_text.symbol_text import symbol_text
 from editor.theme.icons import icon, picture
 from editor.view_model.side_panel import Die
@@ -26,13 +27,6 @@ COLOUR_WORDS: Mapping[str, str] = {
     "green": "table-die-green",
     "black": "table-die-black",
     "red": "table-die-red",
-}
-LETTERS: Mapping[str, str] = {
-    "yellow": "table-die-letter-yellow",
-    "blue": "table-die-letter-blue",
-    "green": "table-die-letter-green",
-    "black": "table-die-letter-black",
-    "red": "table-die-letter-red",
 }
 STATE_WORDS: Mapping[str, str] = {"hit": "table-die-hit", "miss": "table-die-miss"}
 
@@ -172,11 +166,6 @@ def paint_mark(painter: QPainter, room: QRectF, palette: QPalette, *, hit: bool)
     painter.drawPolyline(at)
     if not hit:
         painter.drawLine(middle + QPointF(0.6 * size, -0.6 * size), middle + QPointF(-0.6 * size, 0.6 * size))
-
-
-def die_letter(colour: str, lang: str) -> str:
-    """The letter for a colour of dice."""
-    return say(LETTERS[colour], lang) if colour in LETTERS else ""
 
 
 def die_text(die: Die, lang: str) -> str:

@@ -10,7 +10,7 @@ from editor.pages.play.sides.card_button import GameCardButton
 from editor.pages.play.sides.side_view import SeatView
 from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
 from editor.pages.play.widgets.decision_bar import DecisionBar
-from editor.pages.play.widgets.die_face import DieFaceWidget, die_letter
+from editor.pages.play.widgets.die_face import DieFaceWidget
 from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
@@ -22,7 +22,6 @@ from editor.view_model.decision import ButtonContent, DecisionContent
 from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.gauges import GaugeBar
-from engine.words import languages
 from tests.editor.conftest import child
 from tests.editor.pages.play.widgets.conftest import shown, texts
 
@@ -111,13 +110,6 @@ def test_a_sheet_shows_all_it_has(qtbot: QtBot) -> None:
     assert [die.die.colour for die in panel.findChildren(DieFaceWidget)] == ["red", "black"]
     with qtbot.waitSignal(panel.rule_requested):
         press_link(child(panel, RuleLabel, "fact-0"), "XX-1")
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_no_two_colours_of_dice_have_the_same_letter(lang: str) -> None:
-    letters = [die_letter(colour, lang) for colour in ("yellow", "blue", "green", "black", "red")]
-    assert len(set(letters)) == 5
-    assert die_letter("", lang) == ""
 
 
 def test_a_card_says_whether_it_can_be_chosen(qtbot: QtBot) -> None:
