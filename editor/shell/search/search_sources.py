@@ -86,22 +86,39 @@ def _command_hit(window: MainWindow, command: AnyCommand, typed: str) -> SearchR
     )
 
 
+class RuleSearchWorker(QObject):
+    """Searches the rules in a thread; kept until the thread has ended, by when the search may be closed."""
+
+    found = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._thread = WorkerThread()
+
+    def search(self, typed: str, lang: str) -> None:
+        """Search after all earlier searches; emits `found` from the thread."""
+        self._thread.do(lambda: self.found.emit(typed, found_rules(typed, lang)))
+
+    def stop(self) -> None:
+        """Finish the searches so far, then end the thread."""
+        self._thread.stop()
+
+
 class BackgroundSearchController(QObject):
     """Searches library and rules in threads once typing pauses; emits `found` with what was typed and the results."""
 
     found = Signal(str, object)
-    _rules_found = Signal(str, object)
 
     def __init__(self, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._window, self._typed = window, ""
-        self._thread = WorkerThread()
+        self._rules = RuleSearchWorker()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._look)
-        self._rules_found.connect(self._tell_rules)
-        self.destroyed.connect(partial(WorkerThread.stop, self._thread))
+        self._rules.found.connect(self._tell_rules)
+        self.destroyed.connect(partial(RuleSearchWorker.stop, self._rules))
 
     def ask(self, typed: str) -> None:
         """Search for this, after a pause; an earlier search is forgotten."""
@@ -113,7 +130,7 @@ class BackgroundSearchController(QObject):
 
     def _look(self) -> None:
         typed, lang = self._typed, self._window.lang
-        self._thread.do(lambda: self._rules_found.emit(typed, found_rules(typed, lang)))
+        self._rules.search(typed, lang)
         library = self._window.context.library
         if library.has_source:
             library.ask(

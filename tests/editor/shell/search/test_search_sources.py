@@ -1,5 +1,6 @@
 """The sources of the search: tabs and commands at once; documents and rules later, in threads."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeView
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from editor.pages.rules.page import RuleReferencePage
 from editor.shell.dialogs.command_palette import CommandPaletteDialog
@@ -111,6 +113,28 @@ def test_typing_does_not_wait_for_slow_sources(
     assert max(times) < AT_ONCE
     qtbot.waitUntil(lambda: asked == ["map"])
     palette.close()
+
+
+def test_a_search_that_is_closed_while_rules_are_searched_ends_quietly(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    asked: list[str] = []
+    failed: list[object] = []
+
+    def slowly(typed: str, _lang: str) -> tuple[()]:
+        asked.append(typed)
+        QTest.qSleep(300)
+        return ()
+
+    monkeypatch.setattr(search_sources, "found_rules", slowly)
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    palette = opened(open_window())
+    background = child(palette, BackgroundSearchController)
+    QTest.keyClicks(focused(), "map")
+    qtbot.waitUntil(lambda: asked == ["map"])
+    palette.close()
+    qtbot.waitUntil(lambda: not isValid(background))
+    assert failed == []
 
 
 def test_a_chosen_result_stays_so_when_more_come(open_window: OpenWindow) -> None:
