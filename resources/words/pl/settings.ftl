@@ -33,7 +33,7 @@ preferences-boards = M&apy
 preferences-turn-boards = Obracaj, by wypełniały okno
 preferences-turn-boards-meaning = W szerokim oknie wysoka mapa leży bokiem, twoją stroną do ciebie.
 preferences-motion = Pokazuj akcje w ruchu
-preferences-bot-pause = &Przerwa między ruchami botów
+preferences-bot-pause = &Pauza między ruchami botów
 preferences-bot-pause-meaning = Aby zobaczyć każdy ruch przed następnym.
 # Same as in English: the sign of the unit.
 preferences-seconds = s
@@ -47,7 +47,7 @@ settings-not-kept = Preferencje obowiązują do zamknięcia programu, ale nie ud
 settings-part-language = język
 settings-part-theme = motyw
 settings-part-text-size = wielkość tekstu
-settings-part-bot-pause = przerwa między ruchami botów
+settings-part-bot-pause = pauza między ruchami botów
 settings-part-turn-boards = obracanie map
 settings-part-motion = ruch akcji
 settings-part-shortcuts = skróty klawiszowe
