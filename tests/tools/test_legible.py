@@ -17,6 +17,7 @@ from editor.shell.qt_translations import translate_qt
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from engine.words import language_name, languages, resources_folder
+from engine.words.slug_text import slug_words
 from tests.tools.legible import nameless, said_on, too_tight
 from tests.tools.shots import Look, find_screens, parts, picture_of, shown
 from tests.tools.wording_lint import wordings
@@ -25,6 +26,8 @@ WORDS = re.compile(r"[^\W\d_]{2,}")
 RULE = re.compile(r"\b(?:BG|HR)\W[A-Z]+\W\d+")
 PATH = re.compile(r"\$(?:\.\w+|\[\d+\])+")
 """A place in a document, which is written in the same way in every language."""
+ID = re.compile(r"„[a-z0-9-]+/([a-z0-9-]+)”")
+"""The id of a document that a Polish sentence quotes, and its last part."""
 KEYS = frozenset({"ctrl", "shift", "alt", "esc", "home"})
 OF_QT = frozenset({"ok"})
 FEW = 10
@@ -55,7 +58,9 @@ def test_a_screen_is_seen_named_translated_and_has_room(qapp: QApplication, name
         english = texts_on(qapp, screen)
     with look_at(qapp, name, "pl", 150) as screen:
         wrong["cut off"] = cut_off(qapp, screen) if name not in TINY else []
-        wrong["still English"] = sorted(text for text in english & texts_on(qapp, screen) if is_english(text))
+        polish = texts_on(qapp, screen)
+        same = (english & polish) - missing_documents(polish)
+        wrong["still English"] = sorted(text for text in same if is_english(text))
     assert {what: found for what, found in wrong.items() if found} == {}
 
 
@@ -71,6 +76,11 @@ def test_nothing_is_cut_off_anywhere(qapp: QApplication, name: str, lang: str, s
 def test_english_words_are_not_taken_for_polish_ones() -> None:
     assert {"cards", "attack", "turn"} & polish_words() == set()
     assert {"hexsmith", "man", "karta"} <= polish_words()
+
+
+def test_a_document_that_is_missing_is_called_by_its_id_in_polish_too() -> None:
+    assert missing_documents({"Nie ma dokumentu o nazwie „mine/war-drums”.", "war drums"}) == {"war drums"}
+    assert missing_documents({"hammer", "mine/hammer", "„hammer”"}) == set()
 
 
 def test_text_with_too_little_room_is_found(qtbot: QtBot) -> None:
@@ -102,6 +112,11 @@ def texts_on(app: QApplication, screen: QWidget) -> set[str]:
 
 def colours_of(picture: QImage) -> set[int]:
     return {picture.pixel(x, y) for x in range(0, picture.width(), 4) for y in range(0, picture.height(), 3)}
+
+
+def missing_documents(polish: set[str]) -> set[str]:
+    """What documents are called that a screen says are missing: by the last part of the id."""
+    return {slug_words(last) for text in polish for last in ID.findall(text)}
 
 
 def is_english(text: str) -> bool:
