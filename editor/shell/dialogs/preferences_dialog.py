@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from editor.shell.main_window import MainWindow
 
 GAP = 12
-ROOM_AROUND = 80
+ROOM_AROUND = 40
 """The margin between the dialog and the edges of a small screen."""
 NOT_CHOSEN_HERE = ("shortcuts", "recent")
 

@@ -150,6 +150,9 @@ class SidePanel(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours().panel))
         painter.fillRect(0, 0, 1, self.height(), QColor(colours().line))
+        if self.tabs.isVisible():  # the line below the tabs goes on below the button beside them
+            bottom = self.tabs.mapTo(self, self.tabs.rect().bottomLeft()).y()
+            painter.fillRect(1, bottom, self.width() - 1, 1, QColor(colours().line))
         painter.end()
 
     def _show_chosen(self, _place: int = 0) -> None:
