@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.app.instance_socket import DOOR, LONGEST, decode_names, encode_names, socket_path
-from editor.app.single_instance import LOCK, SingleInstanceService, StartOutcome
+from editor.app.single_instance import HEARD, LOCK, SingleInstanceService, StartOutcome
 
 APP = SingleInstanceService.__name__
 
@@ -70,6 +70,24 @@ def test_a_second_start_hands_over_its_arguments(first: SingleInstanceService, t
     assert second_start(tmp_path, "game/one", "zażółć") == ["HANDED_OVER"]
     assert second_start(tmp_path) == ["HANDED_OVER"]
     assert wanted == [["game/one", "zażółć"], []]
+
+
+def test_the_answer_comes_before_what_is_wanted_is_done(first: SingleInstanceService, tmp_path: Path) -> None:
+    """To open a game takes longer on a busy machine than the second start waits."""
+    door, heard = QLocalSocket(), list[bytes]()
+
+    def take_long(_: list[str]) -> None:
+        door.waitForReadyRead(1000)
+        heard.append(bytes(door.readAll().data()))
+
+    first.wanted.connect(take_long)
+    door.connectToServer(socket_path(tmp_path))
+    assert door.waitForConnected(1000)
+    door.write(encode_names(["game/one"]))
+    door.waitForBytesWritten(1000)
+    while not heard:
+        QApplication.processEvents()
+    assert heard == [HEARD]
 
 
 def test_another_folder_has_an_app_of_its_own(first: SingleInstanceService, tmp_path: Path) -> None:
