@@ -15,6 +15,9 @@ PATIENCE = 30.0
 PAUSE = 0.1
 DEEP = ("table", "tree", "list")
 """The depth of nesting beyond which nothing is searched."""
+ANSWERING = 10_000
+"""Milliseconds that the app has for one answer: it dresses in other colours before it gives it."""
+pyatspi.setTimeout(ANSWERING, ANSWERING)
 BUTTONS = ("push button", "check box", "toggle button", "button")
 
 
