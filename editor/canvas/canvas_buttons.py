@@ -192,6 +192,7 @@ class CanvasFloats:
         self._view = view
         self.rail, self.legend = CanvasButtonBar(view, lang), LegendPanel(view, lang)
         self._shaded = QRect()
+        self._covered = 0
 
     def speak(self, lang: str) -> None:
         self.rail.speak(lang)
@@ -210,9 +211,15 @@ class CanvasFloats:
             self.lay_out()
         self._explain(board)
 
+    def keep_above(self, covered: int) -> None:
+        """Keep both above the lowest pixels of the viewport, which something covers."""
+        if covered != self._covered:
+            self._covered = covered
+            self.lay_out()
+
     def lay_out(self) -> None:
         """Place both in the corner of the viewport."""
-        inside = self._view.viewport().geometry()
+        inside = self._view.viewport().geometry().adjusted(0, 0, 0, -self._covered)
         self.rail.lie_in(inside)
         self.legend.lie_in(inside, self.rail.geometry())
         self._shaded = QRect()

@@ -146,6 +146,10 @@ class MapView(TurnableMapView):
             self._floats.rail.buttons["levels"].setChecked(not shown)
             self.platforms_shown.emit(shown)
 
+    def keep_buttons_above(self, covered: int) -> None:
+        """Keep buttons and legend above the lowest pixels, which something covers; the map itself stays."""
+        self._floats.keep_above(covered)
+
     def show_legend(self, shown: bool) -> None:
         """Show the legend over the map."""
         if self._floats.legend.hasFocus():

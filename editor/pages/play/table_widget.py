@@ -69,6 +69,7 @@ class TableWidget(QStackedWidget):
         self.piles = TablePilesPanel(lang, face_of)
         self.map = MapView(lang)
         self.mini_map = self._mini_map(lang)
+        self._covered = 0
         self.contents = MapTableView(self.map, lang)
         self.result = ResultView(lang)
         self.tip = PointerTipWidget(lang, self.map)
@@ -173,6 +174,9 @@ class TableWidget(QStackedWidget):
         height = max(self._foot_room.height(), min(needed, round(MOST_FOOT * self.height())))
         self._foot.setGeometry(0, self.height() - height, self.width(), height)
         self._foot.raise_()
+        covered = 0 if self.contents.isVisibleTo(self) else height - self._foot_room.height()
+        self.map.keep_buttons_above(covered)
+        self._place_mini_map(covered)
         self.foot_changed.emit()
 
     def _box_of(self, place: str) -> QRect:
@@ -190,12 +194,14 @@ class TableWidget(QStackedWidget):
         mini_map.resize(MINI_MAP)
         mini_map.hide()
 
-        def place() -> None:
-            mini_map.move(MEDIUM, self.map.height() - mini_map.height() - MEDIUM)
-            mini_map.setVisible(not self.map.is_fitted)
-
-        self.map.looked.connect(place)
+        self.map.looked.connect(lambda: self._place_mini_map(self._covered))
         return mini_map
+
+    def _place_mini_map(self, covered: int) -> None:
+        """Place it in the corner of the map, above what covers the lowest pixels."""
+        self._covered = covered
+        self.mini_map.move(MEDIUM, self.map.height() - covered - self.mini_map.height() - MEDIUM)
+        self.mini_map.setVisible(not self.map.is_fitted)
 
     def _board(self) -> QSplitter:
         board = QSplitter(Qt.Orientation.Vertical)

@@ -89,17 +89,22 @@ class Typist:
         if sight.place:
             yield from self.go_to_place(sight)
         elif sight.sort in ("answer", "deed"):
-            press(self._digit(sight))
+            yield from self.press_key_of(sight)
         else:
             yield from self.tab_to(sight.widget.objectName())
             press(Key.Key_Space)
         yield None
         yield from self.answer_menu()
 
-    def _digit(self, sight: Sight) -> Qt.Key:
-        """What stands in brackets on the button."""
-        offers = list(self.page.parts.bar.buttons)
-        return Key(Key.Key_1 + offers.index(sight.name))
+    def press_key_of(self, sight: Sight) -> Actions:
+        """The letter or digit on the cap of a button; one without a cap is reached by Tab."""
+        key = self.page.parts.bar.buttons[sight.name].offer.key
+        if key:
+            self._done["letters" if key.isalpha() else "digits"] += 1
+            press(Key(ord(key)))
+        else:
+            yield from self.tab_to(sight.widget.objectName())
+            press(Key.Key_Space)
 
     def go_to_place(self, sight: Sight) -> Actions:
         """With the cursor of the map, step by step, as the map lies on the screen."""

@@ -25,7 +25,6 @@ class PointerTipWidget(QWidget):
         self.setObjectName("pointer-tip")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.label = RuleLabel("hint", lang, is_on_tip=True)
-        self.label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         lines.addWidget(self.label)

@@ -43,17 +43,18 @@ class RuleLabel(QLabel):
         self.show_text(sentence, rules)
 
     def show_text(self, sentence: str, rules: Sequence[str] = ()) -> None:
-        """Show this text; only text with rules takes the focus."""
+        """Show this text; only text with rules takes the focus, and none on a tip, which comes and goes."""
         self._shown = (sentence, tuple(rules))
         self._set_links()
         self.setAccessibleName(" ".join((sentence, *rules)).strip())
         self.setAccessibleDescription(rule_headings(rules, self.lang))
         self.setToolTip("")
         flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
-        if rules:
+        takes_focus = bool(rules) and not self._is_on_tip
+        if takes_focus:
             flags |= Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         self.setTextInteractionFlags(flags)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rules else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if takes_focus else Qt.FocusPolicy.NoFocus)
 
     def _set_rule_tip(self, link: str) -> None:
         """Set the tooltip to the text of the hovered rule."""

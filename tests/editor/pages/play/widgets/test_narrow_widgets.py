@@ -67,6 +67,7 @@ def test_a_hint_of_many_lines_is_read_whole(open_table: OpenTable, store: Settin
         page.parts.show_hint("Troppo lontano per questa figura. " * 3, ("BG-MOVE-1",), place)
         QApplication.processEvents()
         assert tip.isVisible()
+        assert hint.focusPolicy() is Qt.FocusPolicy.NoFocus
         assert hint.height() >= hint.heightForWidth(hint.width())
         assert page.parts.map.rect().contains(tip.geometry())
     page.parts.show_hint("Troppo lontano")
