@@ -19,10 +19,13 @@ from editor.pages.play.hover_info import HoverContent, HoverInfo
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.widgets.sheet_panel import sheet_text
+from editor.presenters.amount_text import percent
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 from engine.kernel.data.choice import Choice
 from engine.words import say
 
+LEAST_CHANCE = 0.005
+"""The least probability that is told at the pointer; the inspector has all."""
 SOON = 60
 """Milliseconds until reasons are looked up."""
 
@@ -132,12 +135,18 @@ class HoverController(QObject):
 
     def _show(self, pointed: HoverContent, *, keeps_hint: bool) -> None:
         if pointed.hint or not keeps_hint:
-            self._hint(pointed.hint, pointed.rules)
+            self._hint(self._with_odds(pointed), pointed.rules)
         sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
         if sheet is not None or not self._at[0]:
             self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet or self.pointer.scenario)
         self._pointed = pointed
         self._lay_over()
+
+    def _with_odds(self, pointed: HoverContent) -> str:
+        """The hint of what is pointed at, and on a line of its own how likely each result is."""
+        chances = pointed.sheet.chances if pointed.sheet is not None and pointed.hint else ()
+        odds = (f"{name} {percent(chance, self._play.naming)}" for name, chance in chances if chance >= LEAST_CHANCE)
+        return "\n".join(filter(None, (pointed.hint, " · ".join(odds))))
 
     def _hint(self, sentence: str, rules: Sequence[str] = ()) -> None:
         """Show a hint beside the hovered place, or the figure that acts."""

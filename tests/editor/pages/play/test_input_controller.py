@@ -108,6 +108,9 @@ def test_targets_show_their_exact_odds(open_table: OpenTable, qtbot: QtBot) -> N
     sheet = page.parts.inspector.sheet
     assert sheet is not None
     assert abs(sum(chance for _, chance in sheet.chances) - 1) < 1e-9
+    likely = [name for name, chance in sheet.chances if chance >= 0.005]
+    assert all(name in page.parts.hint.accessibleName() for name in likely)
+    assert page.parts.hint.accessibleName().count("%") == len(likely)
 
 
 @pytest.mark.slow
