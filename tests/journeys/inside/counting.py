@@ -18,7 +18,7 @@ MEMORY = Path("/proc/self/status")
 class Count:
     """Windows, widgets, all objects of Qt below the window and the app, tables in Python, megabytes.
 
-    The start page does not count: it lists the games that were left.
+    The start page does not count: it lists the games that were left. Nor do toasts, which go after their time.
     """
 
     windows: int
@@ -36,11 +36,16 @@ def let_go() -> None:
 
 def count(window: MainWindow) -> Count:
     """What there is now."""
-    home, app = window.tabs.home, window.app
+    toasts = window.toasts.shown
+    apart = (window.tabs.home, *toasts)
+    objects = sum(len(each.findChildren(QObject)) for each in (window, window.app)) - len(toasts)
     return Count(
         windows=len(QApplication.topLevelWidgets()),
-        widgets=sum(not home.isAncestorOf(each) for each in QApplication.allWidgets()),
-        objects=sum(len(each.findChildren(QObject)) for each in (window, app)) - len(home.findChildren(QObject)),
+        widgets=sum(
+            each not in toasts and not any(part.isAncestorOf(each) for part in apart)
+            for each in QApplication.allWidgets()
+        ),
+        objects=objects - sum(len(part.findChildren(QObject)) for part in apart),
         tables=sum(isinstance(each, PlayPage | PlaySession) for each in gc.get_objects()),
         megabytes=_megabytes(),
     )
