@@ -1,5 +1,6 @@
 """Analysis of parsed Fluent messages: which arguments they take, and which other messages they refer to."""
 
+import re
 from collections.abc import Iterator
 
 from fluent.syntax import FluentParser, ast
@@ -10,8 +11,14 @@ from engine.words.message_types import MissingWord, VariableKind
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 
 
+PLAIN = re.compile(r"([a-z][a-z0-9-]*) *= *([^\s{}\"][^\n\r{}]*?)[ \n\r]*\Z")
+"""A message of one line without anything to be put in: most of them, which need not be parsed."""
+
+
 def parse(entry: FluentEntry) -> ast.Message | ast.Term:
     """The syntax tree of one entry."""
+    if plain := PLAIN.match(entry.source):
+        return ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))
     body = FluentParser().parse(entry.source).body
     if len(body) == 1 and isinstance(body[0], ast.Message | ast.Term):
         return body[0]
