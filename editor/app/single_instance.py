@@ -119,7 +119,7 @@ class SingleInstanceService(QObject):
             arguments = decode_names(bytes(visitor.readLine(LONGEST).data()))
             if arguments is not None:
                 visitor.write(HEARD)
-                visitor.flush()  # what is wanted may take longer than the other start waits
+                visitor.flush()  # the request may take longer than the second start waits
                 self.wanted.emit(arguments)
             visitor.disconnectFromServer()
         elif visitor.bytesAvailable() >= LONGEST:

@@ -60,9 +60,9 @@ def naming_of(table: GameSession, lang: str) -> DisplayNames:
     return DisplayNames.of(table.start.scenario, lang)
 
 
-def faces_of(table: GameSession, lang: str) -> ScenarioFaces | None:
-    """The faces of the cards of a game; None if its scenario cannot be read any more."""
-    return ScenarioFaces.of(table.start.scenario, lang)
+def faces_of(table: GameSession, lang: str) -> ScenarioFaces:
+    """The faces of the cards of a game."""
+    return ScenarioFaces(table.start.scenario, lang)
 
 
 def _problems(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:

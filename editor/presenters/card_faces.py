@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from editor.presenters.presenter import presenters
@@ -11,7 +10,6 @@ from editor.view_model.card_face import CardFace
 from engine.content.card import Card, ForeignCard
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
-from engine.content.model import Model
 from engine.content.problems import ContentError
 from engine.registry import declarations
 
@@ -24,52 +22,40 @@ def card_face(document: Document, lang: str) -> CardFace | None:
     return presenter.face(document, lang)
 
 
-def cards_inside(part: Any) -> Iterator[Card]:
-    """The cards that are written out in a document, as far as references are resolved; itself if it is one."""
-    if isinstance(part, Card):
-        yield part
-    if isinstance(part, Model):
-        for name in type(part).model_fields:
-            yield from cards_inside(getattr(part, name))
-        yield from cards_inside(part.__pydantic_extra__ or {})
-    elif isinstance(part, Mapping):
-        for each in part.values():
-            yield from cards_inside(each)
-    elif isinstance(part, tuple | list):
-        for each in part:
-            yield from cards_inside(each)
-
-
-@dataclass
 class ScenarioFaces:
-    """The faces of the cards of a complete scenario by their ids, in one language; each is made when first asked for.
+    """The faces of the cards inside a complete scenario in one language, by the ids of their documents.
 
-    Cards inside another document have no system of their own: they have the scenario's.
+    A card is read when its face is first asked for: reading the whole scenario would take longer than a page may.
     """
 
-    scenario: Document
-    lang: str
-    _cards: dict[str, Card] = field(init=False, repr=False)
-    _faces: dict[str, CardFace | None] = field(init=False, repr=False, default_factory=dict)
-
-    @classmethod
-    def of(cls, scenario: Mapping[str, Any], lang: str) -> ScenarioFaces | None:
-        """The faces of a scenario as data, as a game that is played holds it; None if it cannot be read."""
-        try:
-            found = read_document(scenario, declarations())
-        except ContentError:
-            return None
-        return cls(found, lang) if isinstance(found, Document) else None
-
-    def __post_init__(self) -> None:
-        self._cards = {card.id: card for card in cards_inside(self.scenario)}
+    def __init__(self, scenario: Mapping[str, Any], lang: str) -> None:
+        self._system, self._lang = scenario.get("system", ""), lang
+        self._cards = dict(_documents_inside(scenario))
+        self._faces: dict[str, CardFace | None] = {}
 
     def face(self, card: str) -> CardFace | None:
-        """The face of the card with this id; None for another id."""
+        """The face of the card with this id; None for another id, and for a card that cannot be read."""
         if card not in self._faces:
-            found = self._cards.get(card)
-            whole = (
-                found if found is None or found.system else found.model_copy(update={"system": self.scenario.system})
-            )
-            self._faces[card] = None if whole is None else card_face(whole, self.lang)
+            self._faces[card] = self._read(self._cards.get(card))
         return self._faces[card]
+
+    def _read(self, plain: Mapping[str, Any] | None) -> CardFace | None:
+        if plain is None:
+            return None
+        try:
+            document = read_document({**plain, "system": plain.get("system", self._system)}, declarations())
+        except ContentError:
+            return None
+        return card_face(document, self._lang) if isinstance(document, Document) else None
+
+
+def _documents_inside(value: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The documents written out in a scenario, by id; itself as well."""
+    if isinstance(value, Mapping):
+        if isinstance(value.get("id"), str) and "kind" in value:
+            yield value["id"], value
+        for each in value.values():
+            yield from _documents_inside(each)
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from _documents_inside(each)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from editor.theme.colours import mixed
-from editor.theme.seat_looks import contrast
+from editor.theme.colours import contrast, mixed
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from editor.theme.card_colours import CardColours, card_colours
-from editor.theme.colours import mixed, rgb
+from editor.theme.colours import contrast, mixed
 from engine.words import resources_folder
 
 HUES, LIGHTNESS, SATURATION = 24, 0.32, 0.42
@@ -55,18 +55,6 @@ def dark_enough(colour: str, colours: CardColours) -> str:
     while contrast(colour, colours.crest) < LEAST_CONTRAST:
         colour = mixed(colour, colours.shade, DARKER)
     return colour
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21 (WCAG 2.2)."""
-    dark, light = sorted((_luminance(one), _luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = (value / 255 for value in rgb(colour))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _own(faction: str) -> str:

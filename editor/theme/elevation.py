@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsDropShadowEffect, QWidget
 
 from editor.theme.colours import Colours
 from editor.theme.current_theme import colours, current_theme
@@ -33,19 +32,6 @@ class Elevation(Enum):
     CARD = Shadow(6, 1, 0.10)
     FLOATING = Shadow(18, 4, 0.20)
     DIALOG = Shadow(44, 10, 0.34)
-
-
-def raise_widget(widget: QWidget, elevation: Elevation) -> None:
-    """Give a widget the shadow of a level; flat themes have none."""
-    if current_theme() in FLAT:
-        widget.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt removes the effect
-        return
-    shadow = elevation.value
-    effect = QGraphicsDropShadowEffect(widget)
-    effect.setBlurRadius(shadow.blur)
-    effect.setOffset(0, shadow.down)
-    effect.setColor(shadow_colour(colours(), shadow))
-    widget.setGraphicsEffect(effect)
 
 
 def paint_shadow(painter: QPainter, box: QRectF, radius: float, elevation: Elevation) -> None:

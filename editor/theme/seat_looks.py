@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from editor.theme.colours import mixed, rgb
+from editor.theme.colours import contrast, mixed
 from editor.theme.theme import Theme
 
 Pattern = Literal["solid", "stripes", "dots", "checks"]
@@ -60,15 +60,3 @@ def seat_look(number: int) -> SeatLook:
     return SeatLook(
         look.pattern, look.shape, colours, ink_colours, mixed(colours[Theme.LIGHT], "#000000", LETTERS_DARKER)
     )
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours, as WCAG defines it."""
-    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    shares = [part / 255 for part in rgb(colour)]
-    red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in shares)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

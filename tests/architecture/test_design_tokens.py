@@ -22,7 +22,7 @@ REST: Mapping[str, str] = {
 
 
 def own_tokens(source: Source) -> Iterator[str]:
-    """What a file writes that belongs among the tokens."""
+    """The colours, text sizes and fonts that a file writes itself."""
     for node in ast.walk(ast.parse(source.text)):
         match node:
             case ast.Constant(value=str(text)) if COLOUR.fullmatch(text):

@@ -31,7 +31,7 @@ from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure
 from tests.support.boards import moved, random_board, stock_board
 
 CHESS_MOVES_A_MILLISECOND = 32.5
-"""What python-chess plays at random on the machine on which the limits were set."""
+"""Random moves of python-chess in a second on the machine on which the limits were set."""
 SIZE = (1280, 800)
 TIMES = 40
 FRAME = 16

@@ -20,7 +20,7 @@ from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure
 from tests.support.play_sessions import FIRST_GAME, SKIRMISH, session_at
 
 CHESS_MOVES_A_MILLISECOND = 32.5
-"""What python-chess plays at random on the machine on which the limits were set."""
+"""Random moves of python-chess in a second on the machine on which the limits were set."""
 LIMIT = 50
 REPEATS = 3
 CLICKS = 150

@@ -23,7 +23,7 @@ from engine.words import resources_folder
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 
 CHESS_MOVES_A_MILLISECOND = 32.5
-"""What python-chess plays at random on the machine on which the limits were set."""
+"""Random moves of python-chess in a second on the machine on which the limits were set."""
 LOOK = ThumbnailStyle(Theme.LIGHT, 150, 210, 1.0, is_small=False, lang="en")
 LARGE = 340
 CARDS = 100

@@ -14,7 +14,7 @@ from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure
 from tests.support.play_sessions import FIRST_GAME, moments, session_at, words_of
 
 CHESS_MOVES_A_MILLISECOND = 32.5
-"""What python-chess plays at random on the machine on which the limits were set."""
+"""Random moves of python-chess in a second on the machine on which the limits were set."""
 REPEATS = 5
 DECISIONS = 120
 POINTED_AT = 6

@@ -16,8 +16,7 @@ from editor.canvas.terrain.arena_frame import frame_of
 from editor.canvas.terrain.body_stamp import FORMS
 from editor.canvas.terrain.terrain_bodies import TerrainBodies, TerrainBody
 from editor.canvas.terrain.zone_painter import ZonePainter
-from editor.theme.colours import mixed
-from editor.theme.seat_looks import contrast
+from editor.theme.colours import contrast, mixed
 from editor.view_model.board import BoardPlace
 
 NAME_FROM, RAISED_NAME, NAME_SHARE = 0.46, 0.24, 0.75

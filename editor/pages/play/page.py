@@ -20,8 +20,7 @@ from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.task_worker import TaskWorker
 from editor.pages.play.view_controller import ViewController
-from editor.playtest.card_faces import CardFaces
-from editor.playtest.load_game import naming_of
+from editor.playtest.load_game import faces_of, naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
 from editor.services.scenario_catalogue import stock_scenarios
@@ -211,7 +210,7 @@ class PlayPage(Page):
         play, lang = self.play, self._lang
         self._made_for, self._is_stale = self.font().pointSizeF(), False
         before = self.parts if self._body.held is not None else None
-        faces = CardFaces(play.session.table.start.scenario, play.system, lang)
+        faces = faces_of(play.session.table, lang)
         self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS, faces.face)
         if before is not None:
             self.showing.retire()

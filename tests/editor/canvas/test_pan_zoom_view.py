@@ -91,7 +91,7 @@ def test_keys_zoom(show_map: ShowMap, key: Qt.Key, held: Qt.KeyboardModifier) ->
 @pytest.mark.parametrize("notches", [120, -120, 360])
 @pytest.mark.parametrize("held", [Held.NoModifier, Held.ControlModifier])
 def test_the_wheel_zooms_to_the_mouse(show_map: ShowMap, at: QPointF, notches: int, held: Qt.KeyboardModifier) -> None:
-    """What is under it stays under it; with Ctrl as without."""
+    """The point under the pointer stays there, with and without Ctrl."""
     view = large(show_map)
     before, scale = view.on_sheet(at), view.scale
     turn(view, QPoint(0, notches), held, at)

@@ -340,7 +340,7 @@ def test_a_board_is_turned_as_it_was_in_another_view(show_map: ShowMap, turns: B
 
 
 def test_no_board_turns_by_itself_where_the_user_does_not_want_it(show_map: ShowMap, turns: BoardTurnService) -> None:
-    """All views follow at once; by hand it is turned all the same."""
+    """All views follow at once; turning by hand still works."""
     view = show_map(portrait())
     view.resize(1200, 700)
     seen = [view.quarters]

@@ -38,6 +38,7 @@ def test_a_card_is_told_to_screen_readers(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_painted_in_the_colours_of_the_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, Theme.LIGHT)
     widget = CardFaceWidget(stock_face(SKELETOR))
     qtbot.addWidget(widget)
     widget.resize(card_size(300))

@@ -7,10 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from editor.cards.hand_strip import FRONT, MOST_LINES, paint_strip, strip_height, strip_layout
-from editor.cards.hand_strip_widget import HandStripWidget
 from editor.theme.card_colours import CARD_COLOURS, card_colours
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
@@ -96,16 +94,3 @@ def test_a_strip_of_a_card_that_is_not_played_has_its_cost() -> None:
     buckler = stock_face("battleground/items/buckler")
     assert painted(buckler) != painted(replace(buckler, cost=None))
     assert {card_colours("light").ap} <= colours_of(painted(replace(stock_face(COUNCIL), ap=8, mana=6)))
-
-
-def test_the_widget_is_as_high_as_its_text(qtbot: QtBot, qapp: QApplication) -> None:
-    widget = HandStripWidget(stock_face(COUNCIL))
-    qtbot.addWidget(widget)
-    assert widget.accessibleName() == "Council of War"
-    assert "Initiative: 6" in widget.accessibleDescription()
-    usual = widget.sizeHint().height()
-    before = widget.grab().toImage()
-    widget.mark(is_chosen=True)
-    assert widget.grab().toImage() != before
-    apply_theme(qapp, Theme.LIGHT, 150)
-    assert widget.sizeHint().height() > usual

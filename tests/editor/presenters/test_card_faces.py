@@ -3,7 +3,7 @@
 import pytest
 
 from editor.cards.crest_image import crest_image
-from editor.presenters.card_faces import ScenarioFaces, card_face, cards_inside
+from editor.presenters.card_faces import ScenarioFaces, card_face
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.card_looks import crest
 from editor.view_model.card_face import CardFace
@@ -11,6 +11,7 @@ from engine.content.card import Card
 from engine.content.checks.document_checks import check_document
 from engine.registry import declarations, systems
 from engine.words import languages, resources_folder
+from tests.support.play_sessions import FIRST_GAME, session_at
 from tests.support.stock_faces import face_of, stock_cards
 
 NUMBERS = ("health", "strength", "toughness", "mind", "power", "perception", "movement", "range")
@@ -72,12 +73,9 @@ def test_only_cards_have_a_face() -> None:
 
 
 def test_a_scenario_knows_the_faces_of_all_its_cards() -> None:
-    """Cards in it have no game of their own; each face is made once."""
-    scenario = _scenario()
-    faces = ScenarioFaces(scenario, "pl")
-    ids = {card.id for card in cards_inside(scenario)}
-    assert {"battleground/stratos", "battleground/council-of-war", "battleground/arm-cannon"} <= ids
-    for id_ in ids:
+    """Each face is made once."""
+    faces = ScenarioFaces(session_at(FIRST_GAME).table.start.scenario, "pl")
+    for id_ in ("battleground/stratos", "battleground/council-of-war", "battleground/arm-cannon"):
         found = faces.face(id_)
         assert found is not None
         assert (found.id, found.system, found.lang) == (id_, "battleground", "pl")
@@ -85,8 +83,9 @@ def test_a_scenario_knows_the_faces_of_all_its_cards() -> None:
     assert faces.face("nobody") is None
 
 
-def test_a_scenario_that_cannot_be_read_has_no_faces() -> None:
-    assert ScenarioFaces.of({"kind": "nothing"}, "en") is None
+def test_a_card_that_cannot_be_read_has_no_face() -> None:
+    broken = {"id": "battleground/bad", "kind": "fate", "initiative": "high"}
+    assert ScenarioFaces({"system": "battleground", "cards": [broken]}, "en").face("battleground/bad") is None
 
 
 def _scenario() -> Card:

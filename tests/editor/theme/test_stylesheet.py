@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -59,6 +59,13 @@ def border(widget: QWidget) -> str:
     return drawn(widget).pixelColor(0, widget.height() // 2).name()
 
 
+def measured_anew(widget: QWidget) -> QSize:
+    """The size that a widget wants now; a spin box keeps an old one until it is restyled."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    return widget.sizeHint()
+
+
 def mark_box(button: QAbstractButton) -> str:
     """The colour of the left edge of the box of a check box."""
     option = QStyleOptionButton()
@@ -104,11 +111,9 @@ def test_focus_moves_nothing(qapp: QApplication, stage: QWidget, theme: Theme, k
     apply_theme(qapp, theme)
     widget = stage.findChildren(kind)[0]
     stage.setFocus()
-    at_rest = widget.sizeHint()
+    at_rest = measured_anew(widget)
     widget.setFocus()
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
-    assert widget.sizeHint() == at_rest
+    assert measured_anew(widget) == at_rest
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from editor.canvas.layers.pieces import piece_stamp
+from editor.canvas.layers.pieces import figure_image
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.current_theme import colours, current_theme, text_size
 from editor.theme.figure_colours import FIGURE_COLOURS
@@ -16,9 +16,8 @@ from editor.view_model.board import BoardPiece, GameBoard, Gauge
 from editor.view_model.table_header import ActingPiece
 from editor.widgets.labels import RoleLabel, tip
 
-PICTURE = 48
-HEX = 46.0
-"""Side of the picture, and the size of the hex that the figure is drawn for, in pixels at 100 %."""
+PICTURE = 56
+"""The side of the picture, in pixels at 100 %."""
 PIP = 10
 MOST_PIPS = 8
 COINS = "action-points"
@@ -134,11 +133,9 @@ class ActingView(QWidget):
             return
         painter = QPainter(self)
         side = scaled(PICTURE, text_size())
-        style = PaintStyle("flat", current_theme(), HEX * text_size() / 100, self.devicePixelRatioF())
-        stamp = piece_stamp(style, self._piece, ((0.0, 0.0),), self._board.seat_looks[self._piece.seat])
-        size = stamp.deviceIndependentSize()
-        middle = QPointF(side / 2, self.height() / 2)
-        painter.drawImage(middle - QPointF(size.width() / 2, size.height() / 2), stamp)
+        style = PaintStyle("flat", current_theme(), side, self.devicePixelRatioF())
+        image = figure_image(style, self._piece, self._board.seat_looks[self._piece.seat], side)
+        painter.drawImage(QPointF(0, (self.height() - side) / 2), image)
         painter.end()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name

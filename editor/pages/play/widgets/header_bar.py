@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from editor.pages.play.widgets.toolbar import ToolbarWidget
 from editor.theme.current_theme import colours
-from editor.theme.metrics import LARGE, MEDIUM, PAGE_BAR, SMALL, TINY, scaled
+from editor.theme.metrics import LARGE, MEDIUM, PAGE_BAR, SMALL, TINY
 from editor.theme.type_scale import TextRole
 from editor.view_model.table_header import TableHeader
 from editor.widgets.elided_label import ElidedLabel
@@ -136,7 +136,7 @@ class HeaderBar(QWidget):
         row.addWidget(self.score)
         row.addStretch(1)
         row.addWidget(tools)
-        self.setMinimumHeight(scaled(PAGE_BAR - TINY, 100))
+        self.setMinimumHeight(PAGE_BAR - TINY)
 
     def show_header(self, header: TableHeader, names: Mapping[str, str]) -> None:
         """Show the state of play; `names` are those of the players by seat."""

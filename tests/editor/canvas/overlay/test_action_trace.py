@@ -1,4 +1,4 @@
-"""What has just happened is a line from who acted to the target, and a number above it, in the colour of its kind."""
+"""Traces of an action: a line from the actor to the target and a number above it, in the colour of its kind."""
 
 from dataclasses import replace
 from typing import get_args
