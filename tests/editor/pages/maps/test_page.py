@@ -68,7 +68,8 @@ def test_the_mouse_and_the_keyboard_go_from_area_to_area(open_window: OpenWindow
     page = open_map(open_window(), AREAS)
     heard: list[str] = []
     page.status.connect(heard.append)
-    QTest.mouseMove(page.map.viewport(), point_in(page, "mill"))
+    for place in ("gate", "mill"):  # the mouse of the test before may rest on either
+        QTest.mouseMove(page.map.viewport(), point_in(page, place))
     assert heard[-1] == "The Mill, Outpost: forge"
     page.map.set_cursor("gate")
     QTest.keyClick(page.map, Key.Key_Right)
