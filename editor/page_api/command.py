@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtGui import QAction
 
 from engine.kernel.data.message import Message
+from engine.kernel.data.record import record
 
 TargetT = TypeVar("TargetT")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Need(Generic[TargetT]):
     """A condition of a command, and the sentence that is shown if it is not met."""
 
@@ -23,7 +23,7 @@ class Need(Generic[TargetT]):
     """Whether the command's button is hidden if the condition is not met, instead of being greyed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Command(Generic[TargetT]):
     """A command of the window or of a page, with everything that is shown of it; the Fluent entry has its name.
 

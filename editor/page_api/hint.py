@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.kernel.data.message import Message, MessageValue, message
+from engine.kernel.data.record import record
 from engine.words import Speakable, speak
 
 MOST_HINTS = 6
 """The greatest number of hints that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Hint:
     """A key, or what is done with the mouse, and the verb for what it does now."""
 
@@ -50,7 +50,7 @@ TextInLanguage: TypeAlias = Callable[[str], str]
 """A text as a function of the language."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Notice:
     """A message about what has just happened: shown as a toast, which follows the language of the window."""
 

@@ -6,8 +6,9 @@ Each page declares the types of requests that it handles (`editor/page_api/page_
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from engine.kernel.data.message import Message
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlayScenario:
     """Start a game of a scenario, or return to the one that is open."""
 
@@ -27,62 +28,62 @@ class PlayScenario:
     """The key in the scenario catalogue (`editor/services/scenario_catalogue.py`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseNewGame:
     """Show the dialog for a new game, with a scenario proposed."""
 
     proposed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ContinueGame:
     """Continue the saved game in this file."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ShowRules:
     """Show the rule reference, ready to be searched."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ShowRule:
     """Show the rule with this number."""
 
     number: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ShowLibrary:
     """Show the library, ready to be searched."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MaintainLibrary:
     """Show the backups of the library, its check and its repair."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ShowDamage:
     """Request to report a damaged library, with a link to its backups."""
 
     why: Message
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseImportFiles:
     """Ask for packs and documents, and import them into the library."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ImportFiles:
     """Import these packs and documents into the library."""
 
     paths: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OpenFile:
     """Open the document of a file, on the page that opens its kind."""
 
@@ -94,7 +95,7 @@ class OpenFile:
     """Whether it is shown as text, regardless of its kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OpenBrokenFile:
     """Show the text of a file that holds no valid document, with its problems."""
 
@@ -103,7 +104,7 @@ class OpenBrokenFile:
     problems: tuple[Problem, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OpenLibraryDocument:
     """Show a document of the library on the page for its kind."""
 
@@ -113,21 +114,21 @@ class OpenLibraryDocument:
     """Shows it as text instead, for a page that cannot show this document."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class OpenLibraryEntry:
     """Open the document of the library with this key as the library does."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AnnotateMap:
     """Make notes on a map, and open them."""
 
     sheet: Document
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class NewDocument:
     """Ask for the properties of a new document, create it, and return it."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from engine.kernel.data.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PanelType:
     """A panel: its name, used in ids of texts and in window settings, its position, and its icon."""
 

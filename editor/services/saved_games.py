@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from database.files.fingerprint import read_user_file
 from engine.content.limits import MAX_BYTES
 from engine.content.loading.json_parser import parse
 from engine.content.problems import ContentError
+from engine.kernel.data.record import record
 from engine.session.game_summary import GameSummary, summary_from_json
 from engine.words import ids, in_language, say
 
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 LARGEST = 16 * 1024 * 1024
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SavedGame:
     """Summary of a saved game, read without starting it."""
 
@@ -66,7 +67,7 @@ class SavedGame:
         return say("start-kept-turn", lang, seats=tuple(self.seat_name(seat, lang) for seat in self.summary.turn))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class KnownFile:
     """A file that was read: its mark, which changes with the file, and the game in it, if there is one."""
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.kernel.data.record import record
 from engine.registry import systems
 from engine.words import SOURCE_LANGUAGE, in_language, resources_folder, say
 from engine.words.letter_fold import fold
@@ -35,7 +36,7 @@ ORIGIN_WORDS: Mapping[ScenarioOrigin, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ScenarioEntry:
     """A scenario: its id, its game, its name in each language, and its source."""
 
@@ -74,7 +75,7 @@ def stock_scenarios() -> Mapping[str, ScenarioEntry]:
     return {sample.id: sample for sample in found}
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Inventory:
     """The content of a source of documents, as far as games need it."""
 

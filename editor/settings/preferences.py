@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from editor.theme.theme import Theme
+from engine.kernel.data.record import record
 
 TEXT_SIZES = range(100, 201)
 BOT_PAUSES = range(5001)
 MOST_RECENT = 12
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Preferences:
     """The user's preferences with their defaults."""
 

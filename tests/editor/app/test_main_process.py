@@ -74,6 +74,31 @@ app.MainWindow = Faulty
 sys.exit(app.main([]))
 """
 
+# Counts the garbage collections until the window is painted, and tells what holds soon after.
+APP_THAT_COLLECTS = """
+import gc, sys
+from PySide6.QtCore import QTimer
+from editor.app import main as app
+from editor.shell.main_window import MainWindow
+
+usual, collections = gc.get_threshold(), []
+
+class Painted(MainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        if not gc.get_freeze_count():
+            print("painted", len(collections))
+            QTimer.singleShot(app.WARM_AFTER + 50, self, self.tell)
+
+    def tell(self):
+        print("usual", gc.get_threshold() == usual, gc.get_freeze_count() > 10_000)
+        self.app.exit(0)
+
+app.MainWindow, app.PreloadWorker.start = Painted, lambda worker: None
+gc.callbacks.append(lambda phase, info: collections.append(phase))
+sys.exit(app.main([]))
+"""
+
 
 def environment(**changes: str) -> Mapping[str, str]:
     return {name: value for name, value in os.environ.items() if name not in SCREENS} | changes
@@ -240,3 +265,11 @@ def test_faults_are_logged_and_reported_and_the_app_goes_on(tmp_path: Path) -> N
     assert (done.returncode, done.stdout) == (0, said)
     assert "ERROR editor.app.uncaught_exceptions an exception nothing caught: division by zero" in done.stderr
     assert "WARNING qt odd" in done.stderr
+
+
+def test_no_garbage_is_collected_before_the_window_is_painted(tmp_path: Path) -> None:
+    """What a start makes stays; afterwards, garbage is collected as usual, but not sought among that."""
+    changes = {"HEXSMITH_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    start = [sys.executable, "-c", APP_THAT_COLLECTS]
+    done = subprocess.run(start, env=environment(**changes), capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout.splitlines()[0], done.stdout.splitlines()[-1]) == ("painted 0", "usual True True"), done.stderr
