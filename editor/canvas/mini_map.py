@@ -15,10 +15,11 @@ from editor.canvas.geometry.hex_geometry import HexGeometry
 from editor.canvas.map_view import MapView
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces, paint_zones, repaint_ground
 from editor.canvas.style.paint_style import PaintStyle, faint, line
+from editor.theme.metrics import KEY_RADIUS
 from engine.words import say
 
-ROOM, MARGIN, CORNER = 6, 3.5, 4
-"""Pixels around the places, of them the margin of the sheet, and the radius of its corners."""
+ROOM, MARGIN = 6, 3.5
+"""Pixels around the places, and of them the margin of the sheet."""
 SHADE = 0.45
 SMALLEST = QSize(120, 90)
 MOST_REPAINTED = 60
@@ -84,8 +85,8 @@ class MiniMapWidget(QWidget):
         if self.frame().contains(paper.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)):
             return
         frame, outside = QPainterPath(), QPainterPath()
-        frame.addRoundedRect(self.frame().intersected(paper), CORNER, CORNER)
-        outside.addRoundedRect(paper, CORNER, CORNER)
+        frame.addRoundedRect(self.frame().intersected(paper), KEY_RADIUS, KEY_RADIUS)
+        outside.addRoundedRect(paper, KEY_RADIUS, KEY_RADIUS)
         painter.fillPath(outside.subtracted(frame), faint(style.colours.table, SHADE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((style.colours.plate, 4), (style.colours.cursor, 2)):
@@ -159,7 +160,7 @@ class MiniMapWidget(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(line(faint(style.colours.ink, 0.4), 1))
         painter.setBrush(QColor(style.colours.paper))
-        painter.drawRoundedRect(self._paper(style), CORNER, CORNER)
+        painter.drawRoundedRect(self._paper(style), KEY_RADIUS, KEY_RADIUS)
         painter.restore()
 
     def _paper(self, style: PaintStyle) -> QRectF:

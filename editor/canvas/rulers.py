@@ -12,9 +12,10 @@ from editor.canvas.geometry.hex_geometry import HexGeometry
 from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.layers.hex_ground import NAMES_FROM
 from editor.canvas.pan_zoom_view import PanZoomView
-from editor.canvas.style.paint_style import PaintStyle, faint, letter_font
+from editor.canvas.style.paint_style import PaintStyle, faint
 from editor.canvas.terrain.sheet_frame import LABEL_SHARE, LARGEST_LABEL
 from editor.theme.current_theme import text_size
+from editor.theme.fonts import letter_font
 from editor.theme.metrics import SMALL, TINY, scaled
 from engine.geometry.hex.grid import column_letters
 

@@ -59,6 +59,11 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def is_dark(colour: str) -> bool:
+    """Whether white is read better on a colour than black."""
+    return contrast(colour, "#ffffff") > contrast(colour, "#000000")
+
+
 def _luminance(colour: str) -> float:
     parts = (value / 255 for value in rgb(colour))
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
@@ -157,35 +162,3 @@ HIGH_CONTRAST = Colours(
     text_on_tip="#000000",
     shadow="#000000",
 )
-
-SAVE_INK = Colours(
-    window="#ffffff",
-    panel="#ffffff",
-    raised="#ffffff",
-    sunken="#ffffff",
-    text="#000000",
-    quiet_text="#333333",
-    faint_text="#444444",
-    disabled_text="#767676",
-    accent="#000000",
-    text_on_accent="#ffffff",
-    wash="#ffffff",
-    wash_line="#000000",
-    link="#000000",
-    visited_link="#000000",
-    line="#767676",
-    edge="#000000",
-    focus="#000000",
-    good="#000000",
-    good_wash="#ffffff",
-    warning="#000000",
-    warning_wash="#ffffff",
-    warning_line="#000000",
-    bad="#000000",
-    bad_wash="#ffffff",
-    bad_line="#000000",
-    tip="#ffffff",
-    text_on_tip="#000000",
-    shadow="#ffffff",
-)
-"""For print: black on white, no grounds."""

@@ -4,16 +4,19 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from editor.theme.colours import Colours
+from editor.theme.colours import Colours, is_dark
 from editor.theme.current_theme import colours, current_theme
+from editor.theme.soft_shade import soft_mask, tinted
 from editor.theme.theme import FLAT
 
 DARKER_IN_THE_DARK = 2.2
 SHRINK = 4
-"""A shadow is drawn this much smaller and scaled up, which blurs it."""
+"""A shadow is drawn this much smaller and scaled up."""
+SPREAD = 0.32
+"""The spread of its blur, as a share of its reach."""
 MOST_SHADOWS = 64
 
 
@@ -48,8 +51,7 @@ def paint_shadow(painter: QPainter, box: QRectF, radius: float, elevation: Eleva
 
 def shadow_colour(of: Colours, shadow: Shadow) -> QColor:
     colour = QColor(of.shadow)
-    is_dark = QColor(of.window).lightnessF() < QColor(of.text).lightnessF()
-    colour.setAlphaF(min(1.0, shadow.strength * (DARKER_IN_THE_DARK if is_dark else 1.0)))
+    colour.setAlphaF(min(1.0, shadow.strength * (DARKER_IN_THE_DARK if is_dark(of.window) else 1.0)))
     return colour
 
 
@@ -59,24 +61,15 @@ def _around(shadow: Shadow) -> QSize:
 
 @lru_cache(MOST_SHADOWS)
 def _shadow_image(size: QSize, radius: int, shadow: Shadow, rgba: int) -> QImage:
-    """The blurred shadow of a box, drawn small: scaled up smoothly, its edge is soft."""
+    """The blurred shadow of a box, drawn small."""
     whole = size + _around(shadow)
-    steps = max(1, shadow.blur // SHRINK)
-    small = QImage(
-        max(1, whole.width() // SHRINK), max(1, whole.height() // SHRINK), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    small.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(small)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(small.width() / whole.width(), small.height() / whole.height())
-    painter.setPen(Qt.PenStyle.NoPen)
-    colour = QColor.fromRgba(rgba)
-    colour.setAlphaF(1 - (1 - colour.alphaF()) ** (1 / steps))
-    painter.setBrush(colour)
-    box = QRect(shadow.blur, shadow.blur, size.width(), size.height())
-    for step in range(steps):
-        grown = shadow.blur * (1 - 2 * (step + 0.5) / steps) / 2
-        corner = max(1.0, radius + grown)
-        painter.drawRoundedRect(QRectF(box).adjusted(-grown, -grown, grown, grown), corner, corner)
-    painter.end()
-    return small
+    small = QSize(max(1, whole.width() // SHRINK), max(1, whole.height() // SHRINK))
+
+    def fill(painter: QPainter) -> None:
+        painter.scale(small.width() / whole.width(), small.height() / whole.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor.fromRgb(rgba))
+        painter.drawRoundedRect(QRect(QPoint(shadow.blur, shadow.blur), size), radius, radius)
+
+    blurred = soft_mask(small, SPREAD * shadow.blur / SHRINK, fill).copy(QRect(QPoint(), small))
+    return tinted(blurred, QColor.fromRgba(rgba))

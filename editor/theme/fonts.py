@@ -40,3 +40,15 @@ def serif_font() -> QFont:
     """The font for names of missions, cards, abilities and regions, for scores and verdicts."""
     load_fonts()
     return QFont(SERIF)
+
+
+def letter_font(
+    pixels: float, *, bold: bool = False, italic: bool = False, serif: bool = False, spacing: float = 0.0
+) -> QFont:
+    """The font of letters on a board, by their size in pixels; `spacing` is added between letters, in pixels."""
+    font = serif_font() if serif else sans_font()
+    font.setPixelSize(max(1, round(pixels * (SERIF_SCALE if serif else 1.0))))
+    font.setBold(bold)
+    font.setItalic(italic)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return font

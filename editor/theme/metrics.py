@@ -2,6 +2,7 @@
 
 from typing import Final
 
+THIN: Final = 2
 TINY: Final = 4
 SMALL: Final = 8
 MEDIUM: Final = 12
@@ -10,6 +11,8 @@ HUGE: Final = 24
 VAST: Final = 32
 """Spaces, between things that belong together up to those that do not."""
 
+FINE_RADIUS: Final = 2
+"""For bars and cells."""
 KEY_RADIUS: Final = 4
 CONTROL_RADIUS: Final = 6
 CARD_RADIUS: Final = 8

@@ -2,9 +2,7 @@
 
 from string import Template
 
-from PySide6.QtGui import QColor
-
-from editor.theme.colours import HIGH_CONTRAST, Colours, mixed
+from editor.theme.colours import HIGH_CONTRAST, Colours, is_dark, mixed
 from editor.theme.metrics import CONTROL_RADIUS, scaled
 from engine.words import resources_folder
 
@@ -211,8 +209,6 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
     A combo box leaves as much room above and below its list as its own padding, but lays the list out only once: with
     another padding in focus, the last entry would be cut off. So its height compensates for the wider border.
     """
-    dark_ground = QColor(colours.window).lightnessF() < QColor(colours.text).lightnessF()
-    on_accent = QColor(colours.text_on_accent).lightnessF() > QColor(colours.accent).lightnessF()
     return SHEET.substitute(
         {name: getattr(colours, name) for name in colours.__dataclass_fields__},
         **{f"p{length}": scaled(length, text_size) for length in LENGTHS},
@@ -232,6 +228,6 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
         scroller=mixed(colours.line, colours.edge, SCROLLER),
         frame=mixed(colours.line, colours.edge, FRAME),
         marks=(resources_folder() / "icons" / "marks").as_posix(),
-        ink="light" if dark_ground else "dark",
-        on_accent="light" if on_accent else "dark",
+        ink="light" if is_dark(colours.window) else "dark",
+        on_accent="light" if is_dark(colours.accent) else "dark",
     )

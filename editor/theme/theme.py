@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from editor.theme.colours import DARK, HIGH_CONTRAST, LIGHT, SAVE_INK, Colours
+from editor.theme.colours import DARK, HIGH_CONTRAST, LIGHT, Colours
 
 ASKED_FOR = "HEXSMITH_THEME"
 
@@ -24,8 +24,6 @@ COLOURS: Mapping[Theme, Colours] = {
     Theme.HIGH_CONTRAST: HIGH_CONTRAST,
 }
 """The looks of the window; `SYSTEM` is resolved to one of them."""
-PRINT_COLOURS: Mapping[Theme, Colours] = {**COLOURS, Theme.SAVE_INK: SAVE_INK}
-"""The looks of what is printed: on paper as on screen, or in black."""
 FLAT = frozenset({Theme.HIGH_CONTRAST, Theme.SAVE_INK})
 """Themes without shadows and gradients."""
 SETTINGS = tuple(theme for theme in Theme if theme is not Theme.SAVE_INK)

@@ -38,6 +38,13 @@ def text_font(role: TextRole, text_size: int, *, bold: bool = False, serif: bool
     return font
 
 
+def sized_like(font: QFont, like: QFont, share: float = 1.0, least: float = 0.0) -> QFont:
+    """The font in the size of another one or a share of it, but at least so many points."""
+    made = QFont(font)
+    made.setPointSizeF(max(least, like.pointSizeF() * share))
+    return made
+
+
 def in_capitals(font: QFont) -> QFont:
     """The font of a heading above a group: small capitals of its size, set wider."""
     made = QFont(font)

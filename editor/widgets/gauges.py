@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from editor.theme.metrics import FINE_RADIUS
 from editor.view_model.board import Gauge
 from editor.view_model.side_panel import Track
 from editor.widgets.labels import tip
@@ -69,10 +70,12 @@ class GaugeBar(QWidget):
             cell = QRectF(bar.x() + part * step, bar.y(), max(step - 2, 1), bar.height())
             share = min(max(self.gauge.value * parts / self.gauge.most - part, 0), 1)
             painter.setBrush(palette.color(QPalette.ColorRole.Base))
-            painter.drawRoundedRect(cell, 2, 2)
+            painter.drawRoundedRect(cell, FINE_RADIUS, FINE_RADIUS)
             if share:
                 painter.setBrush(full)
-                painter.drawRoundedRect(QRectF(cell.x(), cell.y(), cell.width() * share, cell.height()), 2, 2)
+                painter.drawRoundedRect(
+                    QRectF(cell.x(), cell.y(), cell.width() * share, cell.height()), FINE_RADIUS, FINE_RADIUS
+                )
 
 
 MOST_SPACES = 24
@@ -114,7 +117,7 @@ class TrackBar(QWidget):
         happens = space in self.track.marks
         painter.setPen(QPen(palette.color(QPalette.ColorRole.PlaceholderText), 2 if happens else 1))
         painter.setBrush(palette.color(role))
-        painter.drawRoundedRect(cell, 2, 2)
+        painter.drawRoundedRect(cell, FINE_RADIUS, FINE_RADIUS)
         ink = QPalette.ColorRole.HighlightedText if reached else QPalette.ColorRole.Text
         painter.setPen(palette.color(ink))
         text = "★" if happens else str(space)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from editor.theme.current_theme import text_size
-from editor.theme.type_scale import TextRole, text_font
+from editor.theme.type_scale import TextRole, sized_like, text_font
 
 MOST_OF_SCREEN = 0.9
 MARKED_UP = "markedUp"
@@ -137,6 +137,4 @@ def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
 
 def fixed_font(like: QFont) -> QFont:
     """A monospaced font of the usual size."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPointSizeF(like.pointSizeF())
-    return font
+    return sized_like(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont), like)

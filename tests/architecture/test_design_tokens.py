@@ -14,11 +14,7 @@ FONT_NAMES = {"QFont", "setFamily", "setFamilies"}
 NO_COLOUR = {"transparent", "color0", "color1"}
 
 # Files that still write their own, each with what is left; none may be added.
-REST: Mapping[str, str] = {
-    "editor/canvas/style/paint_style.py": "letters on boards",
-    "editor/pages/play/widgets/die_face.py": "colours and letters of dice",
-    "editor/widgets/labels.py": "the fixed font has the size of the text around it",
-}
+REST: Mapping[str, str] = {}
 
 
 def own_tokens(source: Source) -> Iterator[str]:

@@ -26,13 +26,15 @@ from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import Box, Ring
 from editor.canvas.layers.box_index import UnitBox
-from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, letter_font, line, polygon
+from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, line, polygon
 from editor.canvas.terrain.grain import grain
 from editor.canvas.terrain.inner_glow import draw_inner_glow
 from editor.canvas.terrain.scatter import seed_of
-from editor.canvas.terrain.sheet_frame import SheetFrame, is_dark
+from editor.canvas.terrain.sheet_frame import SheetFrame
 from editor.canvas.terrain.zone_painter import dashed, inner_pen
 from editor.theme.board_colours import readable
+from editor.theme.colours import is_dark
+from editor.theme.fonts import letter_font
 from editor.view_model.board import BoardPlace
 
 SIGNS_FROM, DETAIL_FROM = 18.0, 9.0
@@ -193,7 +195,7 @@ class AreaGround:
         painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
         painter.fillPath(area.path, wash)
         if not colours.flat and scale >= DETAIL_FROM:
-            painter.fillRect(area.box, QBrush(grain("areas", colours.grain, is_dark(self.style))))
+            painter.fillRect(area.box, QBrush(grain("areas", colours.grain, is_dark(colours.paper))))
             if kind != SEA and not box.isEmpty():
                 draw_inner_glow(painter, self.style, area.path, box, GLOW, faint(wash.darker(150), GLOW_SHARE))
         if scale >= SIGNS_FROM:

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QRadialGradient
 
-from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, letter_font, line
+from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line
 from editor.canvas.style.soft_shadow import draw_soft_shadow
 from editor.theme.figure_colours import FigureColours
+from editor.theme.fonts import letter_font
 from editor.theme.seat_looks import SeatShape
 from editor.theme.seat_shapes import shape_path
 from editor.view_model.board import Marker

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY
 from editor.canvas.layers.pieces import figure_radius
-from editor.canvas.style.paint_style import PaintStyle, faint, letter_font, line
+from editor.canvas.style.paint_style import PaintStyle, faint, line
+from editor.theme.fonts import letter_font
 from editor.theme.overlay_colours import OverlayColours
 
 ActionKind = Literal["attack", "miss", "heal", "move", "effect"]

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.markers import marker_radius
 from editor.canvas.layers.pieces import figure_radius
-from editor.canvas.style.paint_style import PaintStyle, letter_font, line
+from editor.canvas.style.paint_style import PaintStyle, line
+from editor.theme.fonts import letter_font
 from editor.view_model.board import BoardPiece
 from editor.view_model.overlay import Overlay
 

@@ -17,7 +17,7 @@ from editor.canvas.spot_painter import shows_areas
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.current_theme import current_theme
 from editor.theme.elevation import Elevation, paint_shadow
-from editor.theme.metrics import FLOAT_RADIUS, MEDIUM, SMALL
+from editor.theme.metrics import FLOAT_RADIUS, MEDIUM, SMALL, THIN
 from editor.view_model.board import SheetTops
 from editor.view_model.overlay import HEAT_STEPS, NOTHING_OVER, Highlight, HighlightLook, Overlay
 from editor.widgets.labels import caption
@@ -71,7 +71,7 @@ class OverlayLegendPanel(QWidget):
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         self._rows.setHorizontalSpacing(SMALL)
-        self._rows.setVerticalSpacing(2)
+        self._rows.setVerticalSpacing(THIN)
         self._entries: list[LegendEntry] = []
         view.viewport().installEventFilter(self)
         self.speak(lang)

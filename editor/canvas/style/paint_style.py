@@ -8,13 +8,13 @@ from functools import cached_property
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from editor.canvas.geometry.hex_layout import hex_corners
 from editor.canvas.geometry.sheet_geometry import XY
 from editor.theme.board_colours import BoardColours, board_colours
 from editor.theme.figure_colours import FIGURE_COLOURS, FigureColours
-from editor.theme.fonts import SERIF_SCALE, sans_font, serif_font
+from editor.theme.fonts import letter_font
 from editor.theme.overlay_colours import OVERLAY_COLOURS, OverlayColours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
@@ -75,10 +75,6 @@ class PaintStyle:
         look = self.side(number)
         return QColor(self.figure_colours.nobody if look is None else look.colours[self.theme])
 
-    def side_ink(self, number: int | None) -> QColor:
-        look = self.side(number)
-        return QColor("#ffffff" if look is None else look.ink_colours[self.theme])
-
     def sheet(self, width: float, height: float) -> QImage:
         """A transparent image of this size, in logical pixels; unlike a pixmap, any thread may draw it."""
         size = QSize(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
@@ -114,18 +110,6 @@ def faint(colour: QColor | str, share: float) -> QColor:
     made = QColor(colour)
     made.setAlphaF(share)
     return made
-
-
-def letter_font(
-    pixels: float, *, bold: bool = False, italic: bool = False, serif: bool = False, spacing: float = 0.0
-) -> QFont:
-    """The font of letters on a board, by their size in pixels; `spacing` is added between letters, in pixels."""
-    font = serif_font() if serif else sans_font()
-    font.setPixelSize(max(1, round(pixels * (SERIF_SCALE if serif else 1.0))))
-    font.setBold(bold)
-    font.setItalic(italic)
-    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
-    return font
 
 
 def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool = False) -> None:

@@ -13,7 +13,8 @@ from editor.canvas.geometry.sheet_geometry import Box
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.grain import grain
-from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SheetFrame, is_dark, paint_table
+from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SheetFrame, paint_table
+from editor.theme.colours import is_dark
 
 AROUND = 0.8
 """The reach of the floor beyond the longer side of the hexes, in units."""
@@ -97,7 +98,7 @@ class ArenaFrame(SheetFrame):
         if not colours.flat:
             painter.save()
             painter.setClipPath(self.sand, Qt.ClipOperation.IntersectClip)
-            painter.fillRect(QRectF(box), QBrush(grain("sand", colours.grain, is_dark(self.style))))
+            painter.fillRect(QRectF(box), QBrush(grain("sand", colours.grain, is_dark(colours.paper))))
             painter.restore()
 
 

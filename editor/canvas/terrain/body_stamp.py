@@ -15,7 +15,7 @@ from editor.canvas.terrain.body_outline import FILLED, ROUNDED, BodyOutline
 from editor.canvas.terrain.flat_patterns import PATTERNS
 from editor.canvas.terrain.matter import Texture, draw_planks, draw_rubble, draw_stones
 from editor.canvas.terrain.scatter import Scatter, seed_of
-from editor.canvas.terrain.soft_shade import soft_mask, tinted
+from editor.theme.soft_shade import soft_mask, tinted
 
 RIM_FROM, MATTER_FROM, LINES_FROM, LEVEL_FROM, HEIGHT_FROM = 9.0, 20.0, 18.0, 19.0, 52.0
 """The scales in pixels per hex from which rim, matter, hex lines, the level of a platform and the height of a wall are

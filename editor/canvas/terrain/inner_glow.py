@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from editor.canvas.style.paint_style import PaintStyle
-from editor.canvas.terrain.soft_shade import SPREAD, soft_mask
+from editor.theme.soft_shade import SPREAD, soft_mask
 
 ROOM = 6
 """The margin around a part in which the outline still counts, in pixels of the mask."""

@@ -10,7 +10,7 @@ from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.body_stamp import MATTER_FROM, RIM_FROM, BodyShape, BodyStamp
 from editor.canvas.terrain.flat_patterns import PATTERNS
 from editor.canvas.terrain.scatter import Scatter, seed_of
-from editor.canvas.terrain.soft_shade import soft_mask, tinted
+from editor.theme.soft_shade import soft_mask, tinted
 
 INSET, ROUNDED, FILLED = 0.02, 0.2, 0.3
 SPREAD = 0.13

@@ -15,8 +15,8 @@ from editor.canvas.geometry.hex_geometry import HexGeometry
 from editor.canvas.geometry.sheet_geometry import Box, SheetGeometry
 from editor.canvas.style.paint_style import PaintStyle, faint, write
 from editor.canvas.terrain.grain import grain, grained
-from editor.canvas.terrain.soft_shade import soft_mask, tinted
-from editor.theme.theme import Theme
+from editor.theme.colours import is_dark
+from editor.theme.soft_shade import soft_mask, tinted
 from engine.geometry.hex.grid import column_letters
 
 MARGIN, PLAIN_MARGIN, LEAST_MARGIN = 0.8, 0.5, 16.0
@@ -59,12 +59,8 @@ def paint_table(painter: QPainter, style: PaintStyle, within: QRect, origin: QPo
         return
     painter.save()
     painter.setBrushOrigin(origin)
-    painter.fillRect(within, QBrush(grained(colours.table, "table", colours.grain, is_dark(style))))
+    painter.fillRect(within, QBrush(grained(colours.table, "table", colours.grain, is_dark(colours.paper))))
     painter.restore()
-
-
-def is_dark(style: PaintStyle) -> bool:
-    return style.theme is Theme.DARK
 
 
 @cache
@@ -143,7 +139,7 @@ class SheetFrame:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillRect(part, QColor(colours.paper) if colours.flat else light)
         if not colours.flat:
-            painter.fillRect(part, QBrush(grain("paper", colours.grain, is_dark(self.style))))
+            painter.fillRect(part, QBrush(grain("paper", colours.grain, is_dark(colours.paper))))
 
     def _draw_neatlines(self, painter: QPainter) -> None:
         scale, ink = self.style.scale, self.style.colours.ink

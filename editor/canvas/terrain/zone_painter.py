@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY
-from editor.canvas.style.paint_style import PaintStyle, faint, letter_font, line
+from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.inner_glow import draw_inner_glow
 from editor.theme.board_colours import readable
+from editor.theme.fonts import letter_font
 from editor.view_model.board import BoardZone
 
 BORDER, GLOW = 0.15, 0.42

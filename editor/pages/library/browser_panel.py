@@ -40,6 +40,7 @@ from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
+from editor.theme.metrics import MEDIUM, SMALL
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import quiet_text
 from editor.widgets.responsive_splitter import ResponsiveSplitter
@@ -47,8 +48,6 @@ from editor.widgets.search_line import SearchLineWidget
 from engine.kernel.data.message import message
 from engine.words import say, speak
 
-GAP = 8
-MARGIN = 12
 SEARCH_DELAY = 60
 """Milliseconds of debounce after a letter before the search."""
 DETAILS_DELAY = 80
@@ -350,8 +349,8 @@ class BrowserPanel(QWidget):
     def _lay_out(self) -> None:
         middle = QWidget()
         column = QVBoxLayout(middle)
-        column.setContentsMargins(GAP, 0, GAP, 0)
-        column.setSpacing(GAP)
+        column.setContentsMargins(SMALL, 0, SMALL, 0)
+        column.setSpacing(SMALL)
         line = QHBoxLayout()
         column.addLayout(line)
         column.addWidget(self.banner)
@@ -368,7 +367,7 @@ class BrowserPanel(QWidget):
         line.addWidget(self.parts.button)
         line.addWidget(self.search, 1)
         around = QVBoxLayout(self)
-        around.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        around.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         around.addWidget(self.parts)
 
     def _offer_new(self, kind: str) -> None:

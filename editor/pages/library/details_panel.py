@@ -24,6 +24,7 @@ from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.theme.icons import icon
+from editor.theme.metrics import SMALL
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import name_heading, quiet_text, text, tip
 from editor.widgets.layouts import scroll_area
@@ -31,7 +32,7 @@ from editor.widgets.list_delegates import RoomyDelegate
 from engine.words import say
 
 KEY = Qt.ItemDataRole.UserRole
-GAP = 8
+GAP = SMALL
 LEAST_LETTERS = 26
 LEAST_USERS = 6
 

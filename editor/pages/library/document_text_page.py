@@ -22,7 +22,7 @@ from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.document_resolver import StockSource
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.theme.icons import icon
-from editor.theme.metrics import SMALL
+from editor.theme.metrics import LARGE, SMALL
 from editor.widgets.bars.page_bar import PageBar
 from editor.widgets.labels import fixed_font
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from editor.services.app_context import AppContext
     from engine.content.envelope import Document
 
-MARGIN = 16
+MARGIN = LARGE
 MOST_LINES, LINE = 6, 1.6
 """The most lines of the list of problems without a bar to scroll, and the height of one in that of the font."""
 

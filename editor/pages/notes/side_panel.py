@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QToolButto
 from editor.pages.notes.note_form import NoteFormWidget
 from editor.pages.notes.notes_list import NotesListWidget
 from editor.theme.icons import BESIDE, icon
+from editor.theme.metrics import SMALL
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import caption, tip
 from engine.content.kinds.notes import Notes
 from engine.words import say
 
-GAP = 8
+GAP = SMALL
 LETTERS = 34
 
 

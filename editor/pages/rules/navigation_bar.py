@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from editor.pages.rules.history import RuleHistory
 from editor.theme.icons import icon
+from editor.theme.metrics import TINY
 from editor.widgets.labels import tip
 from engine.words import say
 
-GAP = 4
+GAP = TINY
 SHORTCUTS = {"back": "Alt+Left", "forward": "Alt+Right", "copy": "Ctrl+Shift+C"}
 
 

@@ -9,12 +9,13 @@ from editor.page_api.page_request import PageRequest, ShowRule
 from editor.pages.rules.page import RuleReferencePage
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.services.app_context import AppContext
+from editor.theme.metrics import SMALL
 from editor.widgets.labels import room_for
 from engine.words import say
 
 KEY = "rules"
 SIZE = (110, 34)
-GAP = 8
+GAP = SMALL
 
 
 class RuleReferenceDialog(QDialog):

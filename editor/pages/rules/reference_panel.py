@@ -22,11 +22,12 @@ from editor.pages.rules.rule_text_view import RuleTextView
 from editor.rule_books.rule_books import Rule, RuleBook, book_with, rule_books
 from editor.rule_books.search import begins_a_number, best_match, search_rules
 from editor.theme.icons import icon
+from editor.theme.metrics import SMALL
 from editor.widgets.empty_state import EmptyStateWidget
 from engine.kernel.data.message import message
 from engine.words import say
 
-GAP = 8
+GAP = SMALL
 SHARE = 45
 """The greatest share of the width for the list, in per cent."""
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

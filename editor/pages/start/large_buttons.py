@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from editor.page_api.page_host import PageHost
 from editor.theme.current_theme import colours
 from editor.theme.icons import picture
+from editor.theme.metrics import MEDIUM, THIN
 from editor.theme.type_scale import TextRole
 from editor.widgets.labels import RoleLabel, caption, without_access_key
 
-GAP = 12
+GAP = MEDIUM
 SIDE = 24
 LARGE_SIDE = 32
 RESTYLED = (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange, QEvent.Type.StyleChange)
@@ -40,7 +41,7 @@ class LargeButton(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         texts = QVBoxLayout()
-        texts.setSpacing(2)
+        texts.setSpacing(THIN)
         texts.addStretch(1)
         texts.addWidget(self._title)
         texts.addWidget(self._more)

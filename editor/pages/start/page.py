@@ -15,6 +15,7 @@ from editor.services.app_context import AppContext
 from editor.services.open_requests import open_file
 from editor.services.saved_games import SavedGame
 from editor.services.scenario_catalogue import ICONS, ScenarioEntry, stock_scenarios
+from editor.theme.metrics import LARGE, TINY
 from editor.theme.type_scale import TextRole
 from editor.widgets.app_icon import large_icon
 from editor.widgets.labels import heading, name_heading, quiet_text
@@ -23,7 +24,7 @@ from engine.words import say
 
 ICON_SIDE = 72
 WIDTH = 860
-GAP = 16
+GAP = LARGE
 ROOM = 70
 SHOWN_RECENT = 6
 SHOWN_OWN = 4
@@ -138,7 +139,7 @@ class StartPage(Page):
         row.setSpacing(GAP)
         row.addWidget(large_icon(ICON_SIDE), alignment=Qt.AlignmentFlag.AlignTop)
         texts = QVBoxLayout()
-        texts.setSpacing(GAP // 4)
+        texts.setSpacing(TINY)
         texts.addStretch(1)
         texts.addWidget(name_heading(say("window-title", lang), TextRole.VERDICT))
         texts.addWidget(quiet_text(say("start-what-it-is", lang)))

@@ -10,10 +10,11 @@ from editor.pages.start.large_buttons import LargeButton
 from editor.services.app_context import AppContext
 from editor.services.saved_games import SavedGame
 from editor.theme.icons import icon
+from editor.theme.metrics import SMALL
 from editor.widgets.labels import heading, message_box, tip
 from engine.words import say
 
-GAP = 8
+GAP = SMALL
 
 
 class SavedGamesWidget(QWidget):

@@ -5,6 +5,7 @@ import platform
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from editor.theme.metrics import LARGE
 from editor.theme.type_scale import TextRole
 from editor.widgets.app_icon import large_icon
 from editor.widgets.labels import heading, quiet_text, text
@@ -36,7 +37,7 @@ ICONS_OF = {"Lucide": "ISC", "Feather": "MIT"}
 ICON_SIDE = 72
 LINE = 64
 """The width of the text, in letters."""
-GAP = 16
+GAP = LARGE
 TAKEN = ICON_SIDE + 4 * GAP
 """The width of the box that is not text."""
 ROOM_AROUND = 80

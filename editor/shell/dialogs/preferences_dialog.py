@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QV
 
 from editor.settings.preferences import Preferences
 from editor.shell.dialogs.preferences_form import PreferencesForm
+from editor.theme.metrics import MEDIUM
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.shell.main_window import MainWindow
 
-GAP = 12
+GAP = MEDIUM
 ROOM_AROUND = 40
 """The margin between the dialog and the edges of a small screen."""
 NOT_CHOSEN_HERE = ("shortcuts", "recent")

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 from editor.settings.preferences import BOT_PAUSES, TEXT_SIZES, Preferences
 from editor.shell.dialogs.theme_picker import ThemePickerWidget
 from editor.theme.icons import BESIDE, icon
+from editor.theme.metrics import MEDIUM, TINY
 from editor.theme.theme import Theme
 from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.labels import caption, quiet_text
 from engine.words import language_name, languages, say
 
-GAP = 14
+GAP = MEDIUM
 STEP, PAGE_STEP = 5, 25
 SLIDER_WIDTH = 200
 PATIENCE = 250
@@ -138,7 +139,7 @@ class PreferencesForm(QWidget):
         together = QWidget()
         lines = QVBoxLayout(together)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(GAP // 3)
+        lines.setSpacing(TINY)
         lines.addWidget(field)
         lines.addWidget(quiet_text(say(meaning, self.lang)))
         for other in more:

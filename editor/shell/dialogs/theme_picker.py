@@ -7,13 +7,14 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from editor.theme.colours import DARK, LIGHT, Colours
+from editor.theme.metrics import FINE_RADIUS, KEY_RADIUS, SMALL
 from editor.theme.seat_looks import SEAT_LOOKS
 from editor.theme.theme import COLOURS, Theme
 from engine.words import say
 
 PICTURE = QSize(132, 84)
 COLUMNS = 2
-GAP = 8
+GAP = SMALL
 
 NAMES: Mapping[Theme, str] = {
     Theme.SYSTEM: "theme-system",
@@ -88,11 +89,11 @@ def paint_window(painter: QPainter, whole: QRectF, look: Theme, colours: Colours
     left, top, width, height = whole.x(), whole.y(), whole.width(), whole.height()
     painter.setPen(QPen(QColor(colours.edge), 1))
     painter.setBrush(QColor(colours.window))
-    painter.drawRoundedRect(whole, 5, 5)
+    painter.drawRoundedRect(whole, KEY_RADIUS, KEY_RADIUS)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.text))
     for place in range(3):
-        painter.drawRoundedRect(QRectF(left + 8 + 20 * place, top + 7, 13, 3), 1.5, 1.5)
+        painter.drawRoundedRect(QRectF(left + 8 + 20 * place, top + 7, 13, 3), FINE_RADIUS, FINE_RADIUS)
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.setBrush(QColor(colours.panel))
     painter.drawRect(QRectF(left + 7, top + 17, width * 0.55, height - 25))
@@ -100,9 +101,11 @@ def paint_window(painter: QPainter, whole: QRectF, look: Theme, colours: Colours
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.quiet_text))
     for place, length in enumerate((1.0, 0.8, 0.9)):
-        painter.drawRoundedRect(QRectF(side, top + 20 + 9 * place, (width * 0.45 - 23) * length, 3), 1.5, 1.5)
+        painter.drawRoundedRect(
+            QRectF(side, top + 20 + 9 * place, (width * 0.45 - 23) * length, 3), FINE_RADIUS, FINE_RADIUS
+        )
     painter.setBrush(QColor(colours.accent))
-    painter.drawRoundedRect(QRectF(side, top + height - 22, width * 0.45 - 23, 11), 3, 3)
+    painter.drawRoundedRect(QRectF(side, top + height - 22, width * 0.45 - 23, 11), FINE_RADIUS, FINE_RADIUS)
     for place, figure in enumerate(SEAT_LOOKS[:2]):
         painter.setPen(QPen(QColor(colours.text), 1))
         painter.setBrush(QColor(figure.colours[look]))

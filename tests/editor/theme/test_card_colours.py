@@ -5,7 +5,7 @@ import pytest
 from editor.theme.card_colours import CARD_COLOURS, DICE, card_colours, die_colours
 from editor.theme.card_looks import crest, faction_colours
 from editor.theme.colours import mixed
-from editor.theme.theme import PRINT_COLOURS
+from editor.theme.theme import Theme
 from engine.registry import systems
 from engine.words import ids
 from tests.editor.theme.colour_vision import contrast
@@ -15,7 +15,7 @@ STRANGERS = tuple(f"faction-{number}" for number in range(200))
 
 
 def test_every_theme_has_its_cards() -> None:
-    assert set(THEMES) == set(PRINT_COLOURS)
+    assert set(THEMES) == set(Theme) - {Theme.SYSTEM}
 
 
 @pytest.mark.parametrize("theme", THEMES)

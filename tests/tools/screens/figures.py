@@ -15,9 +15,10 @@ from editor.canvas.layers.markers import marker_stamp
 from editor.canvas.layers.pieces import is_over, piece_stamp, ring_stamp
 from editor.canvas.overlay.action_trace import trace_of
 from editor.canvas.piece_painter import GHOST, draw_stamp
-from editor.canvas.style.paint_style import PaintStyle, letter_font
+from editor.canvas.style.paint_style import PaintStyle
 from editor.shell.main_window import MainWindow
 from editor.theme.current_theme import colours, current_theme
+from editor.theme.fonts import letter_font
 from editor.theme.theme import Theme
 from editor.view_model.board import Badge, BoardPiece, GameBoard, Gauge, Marker
 from editor.view_model.overlay import HEAT_STEPS, NOTHING_OVER, Highlight, HighlightLook, Overlay

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from editor.cards.face_hover import FaceHoverController
 from editor.cards.hand_strip import paint_strip, strip_height
 from editor.theme.current_theme import colours, current_theme, text_size
-from editor.theme.metrics import CARD_RADIUS
+from editor.theme.metrics import CARD_RADIUS, FINE_RADIUS, KEY_RADIUS
 from editor.view_model.card_face import CardFace, face_lines
 from editor.view_model.side_panel import PileCard
 from editor.widgets.labels import tip
@@ -134,13 +134,13 @@ class GameCardButton(QAbstractButton):
         painter.setPen(pen)
         role = QPalette.ColorRole.AlternateBase if self.isDown() or self.underMouse() else QPalette.ColorRole.Base
         painter.setBrush(palette.color(role))
-        painter.drawRoundedRect(box, 5, 5)
+        painter.drawRoundedRect(box, KEY_RADIUS, KEY_RADIUS)
 
     def _paint_back(self, painter: QPainter, box: QRectF) -> None:
         inner = box.adjusted(4, 4, -4, -4)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1))
         painter.setBrush(Qt.BrushStyle.DiagCrossPattern)
-        painter.drawRoundedRect(inner, 2, 2)
+        painter.drawRoundedRect(inner, FINE_RADIUS, FINE_RADIUS)
 
     def _paint_front(self, painter: QPainter, box: QRectF) -> None:
         palette, sheet = self.palette(), self.card.sheet

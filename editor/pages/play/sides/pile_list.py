@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.pages.play.sides.pile_view import FaceOf, PileView
+from editor.theme.metrics import MEDIUM, SMALL
 from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import Pile
 from editor.widgets.labels import RoleLabel
@@ -26,7 +27,7 @@ class PileListWidget(QWidget):
         self.views: dict[str, PileView] = {}
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(6)
+        self._lines.setSpacing(SMALL)
 
     def show_piles(self, piles: tuple[Pile, ...]) -> None:
         remaining = {id_: view for id_, view in self.views.items() if view.pile in piles}
@@ -67,8 +68,8 @@ class TablePilesPanel(QFrame):
         name = RoleLabel(say("table-piles", lang), TextRole.ROW, bold=True)
         self.setAccessibleName(name.text())
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(10, 8, 10, 8)
-        lines.setSpacing(6)
+        lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        lines.setSpacing(SMALL)
         lines.addWidget(name)
         lines.addWidget(self.list)
         self.hide()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from editor.pages.play.sides.card_button import GameCardButton
 from editor.theme.icons import BESIDE, icon
-from editor.theme.metrics import SMALL
+from editor.theme.metrics import SMALL, THIN
 from editor.view_model.card_face import CardFace
 from editor.view_model.side_panel import Pile
 from editor.widgets.elided_label import ElidedLabel
@@ -35,7 +35,7 @@ class PileView(QWidget):
         self.cards: dict[str, GameCardButton] = {}
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(3)
+        lines.setSpacing(THIN)
         lines.addWidget(self._head())
         self._box = QWidget()
         column = QVBoxLayout(self._box)

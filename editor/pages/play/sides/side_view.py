@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 from editor.pages.play.sides.pile_list import PileListWidget
 from editor.pages.play.sides.pile_view import FaceOf, PileView
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.metrics import MEDIUM, SMALL, THIN
 from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import SeatSummary, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
@@ -38,8 +39,8 @@ class SeatView(QFrame):
         self._direction = BESIDE
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(10, 8, 10, 8)
-        self._lines.setSpacing(6)
+        self._lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        self._lines.setSpacing(SMALL)
         self._lines.addLayout(self._head())
         self._numbers = QVBoxLayout()
         self._lines.addLayout(self._numbers)
@@ -55,7 +56,7 @@ class SeatView(QFrame):
 
     def _head(self) -> QVBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(SMALL)
         row.addWidget(SwatchWidget(self.index))
         self._name = RoleLabel("", TextRole.ROW, bold=True)
         row.addWidget(self._name)
@@ -65,7 +66,7 @@ class SeatView(QFrame):
         self._who = quiet_text("")
         self._who.setObjectName("who")
         head = QVBoxLayout()
-        head.setSpacing(2)
+        head.setSpacing(THIN)
         head.addLayout(row)
         head.addWidget(self._who)
         return head
@@ -109,7 +110,7 @@ class SeatView(QFrame):
         box = QWidget()
         lines = QVBoxLayout(box)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
+        lines.setSpacing(THIN)
         name = RuleLabel("track-name", self.lang, track.name, track.rules)
         name.rule_requested.connect(self.rule_requested)
         lines.addWidget(name)

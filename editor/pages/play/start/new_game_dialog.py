@@ -31,6 +31,7 @@ from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.playtest.play_session import PERSON
 from editor.services.app_context import AppContext
 from editor.theme.icons import icon
+from editor.theme.metrics import SMALL
 from editor.widgets.labels import heading, quiet_text
 from engine.bots.bot import bots
 from engine.kernel.rules.game_system import ProfileOption
@@ -177,7 +178,7 @@ class NewGameDialog(QDialog):
         system = self.sample.system
         box = QWidget()
         form = QFormLayout(box)
-        form.setContentsMargins(0, 0, 8, 0)
+        form.setContentsMargins(0, 0, SMALL, 0)
         self.readings = {}
         form.addRow(quiet_text(say("table-rule-options-why", self.lang)))
         for option in options:

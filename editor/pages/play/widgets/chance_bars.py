@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.amount_text import percent
+from editor.theme.metrics import FINE_RADIUS, SMALL
 from editor.widgets.labels import tip
 
-GAP = 6
+GAP = SMALL
 
 
 class ChanceBarsWidget(QWidget):
@@ -47,10 +48,12 @@ class ChanceBarsWidget(QWidget):
             room = QRectF(names + GAP, top + 3, self.width() - names - numbers - 2 * GAP, self._row - 6)
             painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
             painter.setBrush(palette.color(QPalette.ColorRole.Base))
-            painter.drawRoundedRect(room, 2, 2)
+            painter.drawRoundedRect(room, FINE_RADIUS, FINE_RADIUS)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(QRectF(room.x(), room.y(), room.width() * chance, room.height()), 2, 2)
+            painter.drawRoundedRect(
+                QRectF(room.x(), room.y(), room.width() * chance, room.height()), FINE_RADIUS, FINE_RADIUS
+            )
         painter.end()
 
     def _widest(self, column: int) -> int:

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.theme.metrics import SMALL, THIN
 from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import ComparisonRow, SheetLine
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import caption, heading, quiet_text
 from engine.words import say
 
-GAP = 6
-MARGIN = 8
+GAP = SMALL
+MARGIN = SMALL
 
 
 class ComparisonWidget(QWidget):
@@ -40,7 +41,7 @@ def _row(brief: ComparisonRow) -> QFrame:
     row.setFrameShape(QFrame.Shape.StyledPanel)
     lines = QVBoxLayout(row)
     lines.setContentsMargins(MARGIN, GAP, MARGIN, GAP)
-    lines.setSpacing(2)
+    lines.setSpacing(THIN)
     lines.addWidget(heading(brief.name, TextRole.ROW))
     numbers = QWidget()
     flow = FlowLayout(numbers, 2 * GAP)

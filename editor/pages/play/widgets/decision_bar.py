@@ -54,7 +54,7 @@ class DecisionBar(QWidget):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(SMALL)
         self._head = QHBoxLayout()
-        self._head.setSpacing(8)
+        self._head.setSpacing(SMALL)
         self._lines.addLayout(self._head)
         self._swatch: SwatchWidget | None = None
         self._sentence = RuleLabel("question", lang)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.die_face import DieFaceWidget, die_text
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.metrics import MEDIUM, THIN, TINY
 from editor.view_model.side_panel import DiceThrow
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import caption
@@ -38,7 +39,7 @@ class ThrowRowWidget(QWidget):
         self._sum.hide()
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
+        lines.setSpacing(THIN)
         for part in (head, self._box, self._sum):
             lines.addWidget(part)
 
@@ -96,8 +97,8 @@ class DiceTrayPanel(QFrame):
         self._waiting: list[Callable[[], int]] = []
         self._box = QWidget()
         self._lines = QVBoxLayout(self._box)
-        self._lines.setContentsMargins(10, 6, 10, 6)
-        self._lines.setSpacing(6)
+        self._lines.setContentsMargins(MEDIUM, TINY, MEDIUM, TINY)
+        self._lines.setSpacing(TINY)
         self._lines.addStretch(1)
         self._frame = text_scroll_area(self._box, "dice-scroll")
         around = QVBoxLayout(self)

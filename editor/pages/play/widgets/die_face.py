@@ -8,19 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from editor.game_text.die_letter import die_letter
 from editor.game_text.symbol_text import symbol_text
+from editor.theme.card_colours import DICE, DieColours
 from editor.theme.icons import icon, picture
+from editor.theme.type_scale import sized_like
 from editor.view_model.side_panel import Die
 from editor.widgets.labels import tip
 from engine.words import say
 
-# Background and foreground of a coloured die: a physical object, the same in every theme.
-DIE_COLOURS: Mapping[str, tuple[str, str]] = {
-    "yellow": ("#f2c84b", "#1f2328"),
-    "blue": ("#2f6fb3", "#ffffff"),
-    "green": ("#3a7d44", "#ffffff"),
-    "black": ("#22262a", "#ffffff"),
-    "red": ("#b3393a", "#ffffff"),
-}
 COLOUR_WORDS: Mapping[str, str] = {
     "yellow": "table-die-yellow",
     "blue": "table-die-blue",
@@ -49,8 +43,9 @@ SYMBOL_PICTURES: Mapping[str, tuple[str, ...]] = {
 SYMBOL_SHARE = 0.8
 """The share of the die that the pictures or the letters take."""
 SMALLEST_TEXT = 5.0
-LETTER_SHARE = 0.25
-"""The share of the height of a coloured die's letter above a symbol."""
+LETTER_SIZE, LETTER_SHARE = 0.62, 0.25
+"""The size of the letter of a coloured die as a share of that of its text, and the share of the height of the die that
+it takes above a symbol."""
 
 
 class DieFaceWidget(QWidget):
@@ -107,11 +102,9 @@ class DieFaceWidget(QWidget):
 
 def paint_die(painter: QPainter, box: QRectF, die: Die, lang: str, palette: QPalette) -> None:
     """Paint the die itself; one that does not count is pale."""
-    plain = (
-        palette.color(QPalette.ColorRole.Base).name(),
-        palette.color(QPalette.ColorRole.Text).name(),
-    )
-    ground, ink = (QColor(name) for name in DIE_COLOURS.get(die.colour, plain))
+    plain = DieColours(palette.color(QPalette.ColorRole.Base).name(), palette.color(QPalette.ColorRole.Text).name())
+    colours = DICE.get(die.colour, plain)
+    ground, ink = QColor(colours.ground), QColor(colours.ink)
     missed = die.state == "miss"
     if missed:
         painter.setOpacity(0.6)
@@ -144,8 +137,7 @@ def _paint_pips(painter: QPainter, box: QRectF, face: int, ink: QColor) -> None:
 def _paint_letter(painter: QPainter, box: QRectF, letter: str, ink: QColor) -> None:
     """Paint the letter in the upper edge, between the pips."""
     font = painter.font()
-    small = painter.font()
-    small.setPointSizeF(max(font.pointSizeF() * 0.62, 5))
+    small = sized_like(font, font, LETTER_SIZE, SMALLEST_TEXT)
     small.setBold(True)
     painter.setFont(small)
     painter.setPen(ink)
@@ -198,11 +190,9 @@ def _paint_symbol(painter: QPainter, box: QRectF, symbol: str, ink: QColor, lang
 
 def _paint_symbol_text(painter: QPainter, box: QRectF, text: str) -> None:
     """Write a word as large as it fits."""
-    font, before = painter.font(), painter.font()
-    room = box.width() * SYMBOL_SHARE
+    before, room = painter.font(), box.width() * SYMBOL_SHARE
     widest = painter.fontMetrics().horizontalAdvance(text)
-    font.setPointSizeF(max(SMALLEST_TEXT, font.pointSizeF() * min(1.0, room / max(1, widest))))
-    painter.setFont(font)
+    painter.setFont(sized_like(before, before, min(1.0, room / max(1, widest)), SMALLEST_TEXT))
     shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
     painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), shown)
     painter.setFont(before)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from editor.theme.metrics import TINY
 from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from editor.widgets.swatch import seat_icon
 from engine.words import say
@@ -41,7 +42,7 @@ class HistoryView(QWidget):
         self.list.verticalScrollBar().rangeChanged.connect(lambda: self._show_now())
         self.list.itemActivated.connect(lambda item: self.moment_requested.emit(item.data(ANSWER)))
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(4, 4, 4, 4)
+        lines.setContentsMargins(TINY, TINY, TINY, TINY)
         lines.addWidget(self.list)
 
     def show_answers(self, answers: Sequence[GivenAnswer], now: int) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from editor.theme.metrics import MEDIUM
 from editor.theme.type_scale import TextRole
 from editor.widgets.labels import name_heading, text
 from editor.widgets.swatch import SwatchWidget
@@ -24,7 +25,7 @@ class HotSeatCoverWidget(QWidget):
         self._box = QWidget()
         self._box.setMaximumWidth(WIDTH * self.fontMetrics().averageCharWidth())
         self._lines = QVBoxLayout(self._box)
-        self._lines.setSpacing(14)
+        self._lines.setSpacing(MEDIUM)
         self._swatch: SwatchWidget | None = None
         self._title = name_heading("", TextRole.VERDICT)
         self._text = text("")

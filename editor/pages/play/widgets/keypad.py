@@ -10,6 +10,7 @@ from editor.game_text.symbol_text import symbol_text
 from editor.pages.play.widgets.action_button import ActionButton
 from editor.pages.play.widgets.die_face import DieFaceWidget, symbol_icon
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.metrics import MEDIUM, SMALL, TINY
 from editor.view_model.decision import ButtonContent
 from editor.view_model.side_panel import Die
 from editor.widgets.flow_layout import FlowLayout
@@ -37,13 +38,13 @@ class KeypadPanel(QFrame):
         self._typed = QWidget()
         self._row = QHBoxLayout(self._typed)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row.setSpacing(TINY)
         self._row.addStretch(1)
         self._keys = QWidget()
         self._flow = FlowLayout(self._keys, 6)
         inside = QWidget()
         lines = QVBoxLayout(inside)
-        lines.setContentsMargins(10, 8, 10, 8)
+        lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         for part in (self._question, self._keys, self._typed):
             lines.addWidget(part)
         lines.addStretch(1)

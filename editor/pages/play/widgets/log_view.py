@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.playtest.game_log import LogLine
 from editor.rule_books.rule_text import rule_heading, rules_tip
 from editor.theme.icons import BESIDE, icon
+from editor.theme.metrics import TINY
 from editor.widgets.labels import tip
 from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from editor.widgets.swatch import seat_icon
@@ -75,7 +76,7 @@ class LogView(QWidget):
         head.addWidget(self._back)
         head.addStretch(1)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(4, 4, 4, 4)
+        lines.setContentsMargins(TINY, TINY, TINY, TINY)
         lines.addLayout(head)
         lines.addWidget(self.tree)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.metrics import MEDIUM
 from editor.widgets.labels import heading
 
 WIDTH = 46
@@ -25,7 +26,7 @@ class ReasonPopoverWidget(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFixedWidth(WIDTH * self.fontMetrics().averageCharWidth())
         self._lines = lines = QVBoxLayout(self)
-        lines.setContentsMargins(12, 10, 12, 12)
+        lines.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         lines.addWidget(heading(title))
         for number, (sentence, rules) in enumerate(reasons):
             text = RuleLabel(f"reason-{number}", lang, sentence, rules)

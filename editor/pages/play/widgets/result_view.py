@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.playtest.game_result import GameResult
 from editor.theme.icons import BESIDE, icon
+from editor.theme.metrics import HUGE, MEDIUM, SMALL
 from editor.theme.type_scale import TextRole
 from editor.widgets.labels import caption, name_heading, quiet_text
 from editor.widgets.layouts import clear_layout
@@ -34,8 +35,8 @@ class ResultView(QWidget):
         self._box.setFrameShape(QFrame.Shape.StyledPanel)
         self._box.setMaximumWidth(WIDTH * self.fontMetrics().averageCharWidth())
         self._lines = QVBoxLayout(self._box)
-        self._lines.setContentsMargins(28, 24, 28, 24)
-        self._lines.setSpacing(14)
+        self._lines.setContentsMargins(HUGE, HUGE, HUGE, HUGE)
+        self._lines.setSpacing(MEDIUM)
         self._title = name_heading("", TextRole.VERDICT)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._why = RuleLabel("result-why", lang)
@@ -47,8 +48,8 @@ class ResultView(QWidget):
         self._scores = QWidget()
         self._grid = QGridLayout(self._scores)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(8)
+        self._grid.setHorizontalSpacing(MEDIUM)
+        self._grid.setVerticalSpacing(SMALL)
         self._grid.setColumnStretch(1, 1)
         for part in (self._title, self._why, self._rule, self._scores, self._buttons()):
             self._lines.addWidget(part)
@@ -64,8 +65,8 @@ class ResultView(QWidget):
     def _buttons(self) -> QWidget:
         box = QWidget()
         row = QVBoxLayout(box)
-        row.setContentsMargins(0, 8, 0, 0)
-        row.setSpacing(8)
+        row.setContentsMargins(0, SMALL, 0, 0)
+        row.setSpacing(SMALL)
         self.again = self._button("result-again", "table-play-again", "new", row)
         self.again.clicked.connect(self.again_requested)
         self.take_back = self._button("result-take-back", "table-take-back", "take-back", row)

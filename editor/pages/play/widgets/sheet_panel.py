@@ -9,6 +9,7 @@ from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
 from editor.pages.play.widgets.comparison_rows import ComparisonWidget, comparison_text
 from editor.pages.play.widgets.die_face import DieFaceWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.metrics import MEDIUM, SMALL, TINY
 from editor.theme.type_scale import TextRole
 from editor.view_model.board import Badge
 from editor.view_model.side_panel import Die, Sheet, SheetLine
@@ -40,8 +41,8 @@ class SheetPanel(QWidget):
         self.lang, self.seat_looks = lang, dict(seat_looks or {})
         self.sheet: Sheet | None = None
         self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(10, 8, 10, 8)
-        self._lines.setSpacing(6)
+        self._lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        self._lines.setSpacing(SMALL)
         self._body: QWidget | None = None
         self.show_sheet(None)
 
@@ -62,7 +63,7 @@ class SheetPanel(QWidget):
         body = QWidget()
         lines = QVBoxLayout(body)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(6)
+        lines.setSpacing(SMALL)
         lines.addLayout(self._head(sheet))
         if sheet.subtitle:
             lines.addWidget(quiet_text(sheet.subtitle))
@@ -82,7 +83,7 @@ class SheetPanel(QWidget):
 
     def _head(self, sheet: Sheet) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(SMALL)
         if sheet.seat in self.seat_looks:
             row.addWidget(SwatchWidget(self.seat_looks[sheet.seat]), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(name_heading(sheet.title, TextRole.PANEL), 1)
@@ -99,8 +100,8 @@ class SheetPanel(QWidget):
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(MEDIUM)
+        grid.setVerticalSpacing(TINY)
         grid.setColumnStretch(1, 1)
         for row, fact in enumerate(facts):
             text = RuleLabel(f"fact-{row}", self.lang, fact.text, fact.rules)
@@ -126,7 +127,7 @@ def _badge(badge: Badge) -> QWidget:
     box = QWidget()
     row = QHBoxLayout(box)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4)
+    row.setSpacing(TINY)
     side = round(0.95 * box.fontMetrics().height())
     row.addWidget(PictureLabel(icon_of(badge.kind), side))
     row.addWidget(caption(badge.name))

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from editor.canvas.terrain.soft_shade import soft_mask, tinted
+from editor.theme.soft_shade import soft_mask, tinted
 
 SIZE = QSize(200, 120)
 BOX = QRectF(60, 30, 80, 60)
