@@ -148,6 +148,12 @@ class ScenarioService(QObject):
         """The path of the file of a scenario; empty if it is not in a file."""
         return key if key in self._files else ""
 
+    def key_of(self, scenario: str) -> str:
+        """The key of the scenario with this id; one that is not known yet may be in the library."""
+        if scenario in stock_scenarios():
+            return scenario
+        return next((each.key for each in self.own if each.id == scenario), f"{OWN}{scenario}")
+
     def _take(self, found: Inventory) -> None:
         self._inventory, self.refusal, self.is_looking = found, None, False
         self.changed.emit()

@@ -7,6 +7,8 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QTimer
+
 from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.hint import Notice
@@ -95,9 +97,10 @@ def start_or_return(context: AppContext, scenario: str) -> None:
 def ask_if_changed(context: AppContext, page: PlayPage, refused: Callable[[CannotLoad], None]) -> None:
     """Ask whether to play the present version of a scenario instead of the game on this page, once for each version.
 
-    A game in which no person has done anything is replaced without a question.
+    A game in which no person has done anything is replaced without a question, unless it was saved.
     """
-    game = NewGame(page.scenario, page.play.session.players, profile=page.rule_options)
+    session = page.play.session
+    game = NewGame(page.scenario, session.players, profile=page.rule_options)
 
     def show_renewed(start: GameStart) -> None:
         context.window.show_notice(
@@ -107,10 +110,12 @@ def ask_if_changed(context: AppContext, page: PlayPage, refused: Callable[[Canno
     def ask(start: GameStart) -> None:
         if not page.notice_version(start.scenario):
             return
-        if page.play.session.has_answers_of_persons:
-            ask_about_changed_scenario(context, start, partial(_sit_down, context, game, page.key, start, page))
+        is_saved = page.key == f"{KEY}{page.save_name}"
+        key = _free_key(context, game.scenario) if is_saved else page.key
+        if is_saved or session.has_answers_of_persons:
+            ask_about_changed_scenario(context, start, partial(_sit_down, context, game, key, start, page))
         else:
-            _sit_down(context, game, page.key, start, page, partial(show_renewed, start))
+            _sit_down(context, game, key, start, page, partial(show_renewed, start))
 
     find_start(context, page, game, ask, refused)
 
@@ -178,9 +183,12 @@ def resume_position(
             replay_past(context, found, key, lambda: sit_down(found))
 
     def sit_down(game: ResumedGame) -> None:
-        window.open_page(key, lambda: PlayPage.from_session(context, game.session(), save_name))
+        page = _resumed_page(context, game, save_name)
+        window.open_page(key, lambda: page)
         if not game.is_whole:
             window.show_notice(Notice(message("table-past-gap")))
+        if save_name:
+            QTimer.singleShot(0, page, page.version_wanted.emit)
 
     try:
         bring_back(ResumedGame(document, DocumentResolver(with_files=False), context.lang))
@@ -190,6 +198,22 @@ def resume_position(
             context.library.look_up(context, job, bring_back, lambda _: bring_back(job(SourceChain())))
         else:
             show_load_error(context, error)
+
+
+def _resumed_page(context: AppContext, game: ResumedGame, save_name: str) -> PlayPage:
+    """The page of a saved game. One that Hexsmith saved follows its scenario; it keeps its rule options in new games.
+
+    Where the present version cannot be played, or is in the library no more, the saved game goes on.
+    """
+    session = game.session()
+    if not save_name:
+        return PlayPage.from_session(context, session)
+    scenario = session.table.start.scenario
+    key = context.scenarios.key_of(str(scenario["id"]))
+    page = PlayPage.from_session(context, session, save_name, key, scenario.get("profile", {}))
+    page.file = context.scenarios.file_of(key)
+    page.version_wanted.connect(lambda: ask_if_changed(context, page, lambda _: None))
+    return page
 
 
 def resume_saved_game(context: AppContext, path: Path) -> None:

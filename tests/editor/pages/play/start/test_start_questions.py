@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from database.library import Library, no_stock
-from editor.page_api.page_request import PlayScenario
+from editor.page_api.page_request import ContinueGame, PlayScenario
 from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
 from editor.services.library_worker import LibraryWorker
 from editor.services.open_requests import open_named
 from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.editor.conftest import OpenWindow, child
+from tests.editor.pages.play.conftest import FIRST, PERSONS
 from tests.support.library_screens import settled
 from tests.support.own_mission import (
     ARMY,
@@ -153,6 +156,68 @@ def test_each_version_is_asked_about_once(window: MainWindow) -> None:
     play(window, KEY)
     assert len(questions(window)) == 1
     answer(window, "table-changed-old")
+
+
+def continued(window: MainWindow, page: PlayPage) -> PlayPage:
+    """The page of the only saved game, after that of the game has been closed."""
+    window.close_page(page)
+    (saved,) = window.context.saved_games.all()
+    window.context.open(ContinueGame(saved.path))
+    QApplication.processEvents()
+    return game_in(window)
+
+
+@pytest.mark.slow
+def test_continue_asks_about_a_saved_game_of_an_earlier_version(window: MainWindow) -> None:
+    """Without a change it does not. The new game has a page of its own, and the saved one stays."""
+    page = continued(window, game_in(window))
+    assert questions(window) == []
+    change(window, {**giant(), "health": 3})
+    page = continued(window, page)
+    answer(window, "table-changed-old")
+    assert game_in(window) is page
+    page = continued(window, page)
+    answer(window, "table-changed-new")
+    again = game_in(window)
+    assert again is not page
+    assert [each.key for each in window.pages if isinstance(each, PlayPage)] == [f"table:{KEY}"]
+    assert again.play.session.table.start.scenario["armies"][0]["figures"][0]["card"]["health"] == 3
+    assert again.save_name != page.save_name
+    assert len(window.context.saved_games.all()) == 1
+    play(window, KEY)
+    assert questions(window) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_continue_asks_about_a_scenario_that_ships_only_where_an_update_changed_it(
+    open_window: OpenWindow, is_changed: bool
+) -> None:
+    """The rule options that were chosen for the game are no change."""
+    window = open_window()
+    begin(window.context, NewGame(FIRST, PERSONS, 3, {"claim": "must"}))
+    page = game_in(window)
+    make_a_move(page)
+    window.close_page(page)
+    (saved,) = window.context.saved_games.all()
+    if is_changed:
+        document = json.loads(saved.path.read_text(encoding="utf-8"))
+        document["scenario"]["rounds"] = 3
+        saved.path.write_text(json.dumps(document), encoding="utf-8")
+    window.context.open(ContinueGame(saved.path))
+    QApplication.processEvents()
+    assert len(questions(window)) == is_changed
+    for box in questions(window):
+        child(box, QPushButton, "table-changed-old").click()
+
+
+@pytest.mark.slow
+def test_a_saved_game_goes_on_where_its_scenario_is_gone(window: MainWindow) -> None:
+    page = game_in(window)
+    window.context.library.wait_for(lambda library: library.documents.delete(MISSION, anyway=True))
+    again = continued(window, page)
+    assert again.play.session.game.state == page.play.session.game.state
+    assert questions(window) == []
 
 
 @pytest.mark.slow
