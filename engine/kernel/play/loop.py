@@ -271,18 +271,20 @@ class _Run(Generic[S]):
         """End the frames whose subject left the table; their remaining steps are dropped.
 
         Frames opened inside them continue while their own subject is there, and still see the values bound outside.
+        Without such frames they are closed at once: what the loss of the subject triggers is not dropped with them.
         """
         frames, agenda = self.state.frames, self.state.agenda
         if not self._lost_a_subject(frames):
             return
-        remaining, moved, gone = list(agenda[: frames[0].base]), [], False
+        remaining, moved, kept, gone = list(agenda[: frames[0].base]), [], 0, False
         for frame, height in zip(frames, [*(each.base for each in frames[1:]), len(agenda)], strict=True):
             if frame.subject is not None:
                 gone = not self.system.present(self.state, frame.subject)
             moved.append(replace(frame, base=len(remaining)))
             if not gone:
                 remaining.extend(agenda[frame.base : height])
-        self.state = self.state.but(agenda=tuple(remaining), frames=tuple(moved))
+                kept = len(moved)
+        self.state = self.state.but(agenda=tuple(remaining), frames=tuple(moved[:kept]))
 
     def _lost_a_subject(self, frames: tuple[Frame, ...]) -> bool:
         """Whether the subject of a frame left the table."""

@@ -169,6 +169,21 @@ def test_triggers_of_an_event_survive_the_end_of_their_frame() -> None:
     assert said(steps, Say("b"), system=hearing(Left, "glory")) == "a glory b"
 
 
+@dataclass(frozen=True, slots=True)
+class EchoTwice(Echo):
+    """Says its label, and then another word."""
+
+    def run(self, state: Log) -> k.Do[Log]:
+        return k.Do((Said(text=self.label),), (Say("again"),))
+
+
+def test_all_that_such_a_trigger_does_survives_the_end_of_the_frame() -> None:
+    """Its later steps too, though its first event comes after the subject left."""
+    steps = within(Say("a", leaves="ana"), Say("no"), subject="ana")
+    triggered = replace(SYSTEM, listeners={Left: (lambda state, _: (EchoTwice("red", "glory"),),)})
+    assert said(steps, Say("b"), system=triggered) == "a glory again b"
+
+
 def test_a_frame_about_somebody_who_left_does_nothing() -> None:
     """It ends as soon as it is opened."""
     assert said(Say("a", leaves="ana"), within(Say("no"), subject="ana"), Say("b")) == "a b"
