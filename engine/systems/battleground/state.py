@@ -71,6 +71,15 @@ def _in_tokens(words: Mapping[str, object]) -> InListMark:
     )
 
 
+@record(frozen=True, slots=True)
+class FatalWound:
+    """BG-WIN-1: the character that dealt another one its last wound, if one did, and the weapon if it was in its
+    attack."""
+
+    by: FigureOrNone = ""
+    weapon: WeaponName = ""
+
+
 @record(frozen=True, slots=True, kw_only=True)
 class Figure:
     """One figure: its place, its facing, and the tokens on its card. `at` is None before it is placed."""
@@ -90,6 +99,8 @@ class Figure:
     debuff: Annotated[Token | None, _in_tokens({name: Token(name, "") for name in DEBUFFS})] = None
     used: tuple[Annotated[str, NameMark("own item")], ...] = ()
     """BG-ACT-8: its single-use items that were turned down."""
+    fatal: FatalWound | None = None
+    """BG-WOUND-2: the wound that beat it, until it leaves the map."""
 
 
 @record(frozen=True, slots=True, kw_only=True)

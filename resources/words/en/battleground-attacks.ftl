@@ -53,3 +53,4 @@ clause-battleground-no-attacker = The area attack does not hit “{ $figure }”
 clause-battleground-within-area = The character “{ $figure }” is outside the area of the attack.
 clause-battleground-seen-by-initial-target = The character “{ $figure }” is not in the line of sight of the initial target.
 clause-battleground-at-its-height = The character “{ $figure }” is not at the height of the initial target.
+clause-battleground-acts-still = A character does nothing more after the wound that knocks it out.

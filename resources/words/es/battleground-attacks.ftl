@@ -53,3 +53,4 @@ clause-battleground-no-attacker = El ataque de área no alcanza otra vez a «{ $
 clause-battleground-within-area = El personaje «{ $figure }» está fuera del área del ataque.
 clause-battleground-seen-by-initial-target = El personaje «{ $figure }» no está en la línea de visión del objetivo inicial.
 clause-battleground-at-its-height = El personaje «{ $figure }» no está a la misma altura que el objetivo inicial.
+clause-battleground-acts-still = Tras la herida que lo derrota, un personaje ya no hace nada.

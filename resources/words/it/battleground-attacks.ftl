@@ -53,3 +53,4 @@ clause-battleground-no-attacker = L’attacco ad area non colpisce di nuovo «{ 
 clause-battleground-within-area = Il personaggio «{ $figure }» è fuori dall’area di attacco.
 clause-battleground-seen-by-initial-target = Il personaggio «{ $figure }» non è nella linea di vista del bersaglio iniziale.
 clause-battleground-at-its-height = Il personaggio «{ $figure }» non è alla stessa altezza del bersaglio iniziale.
+clause-battleground-acts-still = Dopo la ferita che lo mette fuori combattimento un personaggio non fa più nulla.

@@ -53,3 +53,4 @@ clause-battleground-no-attacker = Atak obszarowy nie trafia ponownie postaci „
 clause-battleground-within-area = Postać „{ $figure }” jest poza obszarem ataku.
 clause-battleground-seen-by-initial-target = Postać „{ $figure }” nie jest w polu widzenia początkowego celu.
 clause-battleground-at-its-height = Postać „{ $figure }” nie jest na tej samej wysokości co początkowy cel.
+clause-battleground-acts-still = Po ranie, która ją nokautuje, postać nic już nie robi.

@@ -86,6 +86,7 @@ SILENT = (
     "BG-ROUND-11",
     "BG-MOVE-8",
     "BG-MOVE-9",
+    "BG-WOUND-2",
     "BG-INT-2",
     "BG-INT-4",
     "BG-INT-6",

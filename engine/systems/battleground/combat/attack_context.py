@@ -12,7 +12,7 @@ from engine.geometry.hex.facing import in_rear_arc
 from engine.kernel.data.record import record
 from engine.systems.battleground.combat.events import AttackBegan, AttackResolved
 from engine.systems.battleground.combat.facing import attacking_hexes
-from engine.systems.battleground.combat.wounds import KnockedOut, KnockOuts
+from engine.systems.battleground.combat.wounds import KnockedOut, current_attack
 from engine.systems.battleground.sight.figure_cover import cover_between_figures
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 from engine.systems.battleground.trigger_events import AttackEnded, Falling
@@ -48,14 +48,6 @@ def weapon_being_used(state: Battle, event: Any) -> str:
         return event.weapon
     made = current_attack(state)
     return (made.weapon or "") if made else ""
-
-
-def current_attack(state: Battle) -> KnockOuts | None:
-    """The final step of the current attack, which stays on the agenda until the attack is over."""
-    for step in reversed(state.agenda):
-        if isinstance(step, KnockOuts) and step.weapon:
-            return step
-    return None
 
 
 class TargetedAttack(NamedTuple):

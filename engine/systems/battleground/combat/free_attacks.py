@@ -20,6 +20,7 @@ from engine.systems.battleground.combat.attack_action import (
     legal_attacks_by,
 )
 from engine.systems.battleground.combat.weapons import kind_of_attack
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponTypeName
 
 
@@ -70,7 +71,7 @@ class FreeAttack(Question[Battle]):
     weapon: WeaponTypeName = ""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if self.figure not in state.figures:
+        if self.figure not in state.figures or not is_in_play(state, self.figure):
             return Do()
         choices = offered(self.offers, state)
         if not choices:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
-from engine.kernel.rules.clauses import effect
+from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.events import with_figure, with_side
-from engine.systems.battleground.state import Battle, FigureName, FigureOrNone, WeaponName
+from engine.systems.battleground.state import Battle, FatalWound, FigureName, FigureOrNone, WeaponName
 from engine.systems.battleground.trigger_events import Falling, passing
 
 
@@ -26,7 +27,11 @@ class WoundsSuffered(Event[Battle]):
 
     def evolve(self, state: Battle) -> Battle:
         figure = state.figures[self.figure]
-        return with_figure(state, self.figure, replace(figure, wounds=figure.wounds + self.wounds))
+        wounded = replace(figure, wounds=figure.wounds + self.wounds)
+        after = with_figure(state, self.figure, wounded)
+        if not is_beaten(after, self.figure) or is_beaten(state, self.figure):
+            return after
+        return with_figure(state, self.figure, replace(wounded, fatal=fatal_wound(state, self.by)))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -38,7 +43,11 @@ class WoundsHealed(Event[Battle]):
 
     def evolve(self, state: Battle) -> Battle:
         figure = state.figures[self.figure]
-        return with_figure(state, self.figure, replace(figure, wounds=figure.wounds - self.wounds))
+        better = replace(figure, wounds=figure.wounds - self.wounds)
+        after = with_figure(state, self.figure, better)
+        if figure.fatal is None or is_beaten(after, self.figure):
+            return after
+        return with_figure(state, self.figure, replace(better, fatal=None))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -65,7 +74,7 @@ class Spared(Event[Battle]):
     wounds: int
 
     def evolve(self, state: Battle) -> Battle:
-        return with_figure(state, self.figure, replace(state.figures[self.figure], wounds=self.wounds))
+        return with_figure(state, self.figure, replace(state.figures[self.figure], wounds=self.wounds, fatal=None))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -82,7 +91,7 @@ class PointsScored(Event[Battle]):
 
 def healed(state: Battle, figure: str, wounds: int, rule: str) -> tuple[WoundsHealed, ...]:
     """The events of healing, limited to the wounds that there are."""
-    fewer = min(wounds, state.figures[figure].wounds)
+    fewer = min(wounds, state.figures[figure].wounds) if is_in_play(state, figure) else 0
     return (WoundsHealed(figure=figure, wounds=fewer, rules=(rule,)),) if fewer > 0 else ()
 
 
@@ -94,6 +103,42 @@ def health_left(state: Battle, figure: str) -> int:
 def is_beaten(state: Battle, figure: str) -> bool:
     """BG-WOUND-1: whether its wounds are equal to or above its health; it may still be on the map (BG-AREA-3)."""
     return health_left(state, figure) <= 0
+
+
+class WoundedFigure(NamedTuple):
+    """A figure that has had its last wound."""
+
+    state: Battle
+    figure: str
+
+
+def is_in_play(state: Battle, figure: str) -> bool:
+    """BG-WOUND-2: whether a figure that is on the map acts and may be healed."""
+    return state.figures[figure].fatal is None or acts_still(WoundedFigure(state, figure))
+
+
+@clause("BG-WOUND-2")
+def acts_still(wounded: WoundedFigure) -> bool:
+    """From its last wound on a character does nothing, except in its last moment or if it has more health now."""
+    state, figure = wounded
+    return figure in in_last_moments(state) or not is_beaten(state, figure)
+
+
+def fatal_wound(state: Battle, by: str | None) -> FatalWound:
+    """BG-WIN-1: what is kept about the wound that beats a character, dealt now.
+
+    One without a dealer, as a curse removed by an attack deals it, is the attacker's.
+    """
+    attack = current_attack(state)
+    if attack is None or (attack.by != by and (by is not None or is_interrupted(state, attack))):
+        return FatalWound(by or "")
+    return FatalWound(attack.by or "", attack.weapon or "")
+
+
+def is_interrupted(state: Battle, attack: KnockOuts) -> bool:
+    """BG-INT-3: whether an interruption began after this attack, which goes on afterwards."""
+    begun = max((frame.base for frame in state.frames if "active" in frame.values), default=0)
+    return state.agenda.index(attack) < begun
 
 
 @record(frozen=True, slots=True)
@@ -120,7 +165,8 @@ FALLING = "falling"
 
 @record(frozen=True, slots=True)
 class KnockOuts(Step[Battle]):
-    """BG-WOUND-1: characters with wounds equal to or above their health leave; `by` and `weapon` give the cause.
+    """BG-WOUND-1: characters with wounds equal to or above their health leave; `by` and `weapon` are the cause for who
+    was not beaten by a wound, but lost health.
 
     `seen` are the replacement abilities already applied; `then` are their steps, which run after all figures have left,
     because a character beaten by them has another cause. `last` are the characters whose last moment is over.
@@ -151,8 +197,22 @@ class LastMoments(Step[Battle]):
     cause: KnockOuts
 
     def run(self, state: Battle) -> Do[Battle]:
-        by, weapon = self.cause.by, self.cause.weapon
-        return passing(state, *(Falling(figure=name, by=by, weapon=weapon) for name in self.figures))
+        causes = ((name, cause_of_knock_out(state, name, self.cause)) for name in self.figures)
+        falling = (Falling(figure=name, by=wound.by or None, weapon=wound.weapon or None) for name, wound in causes)
+        return passing(state, *falling)
+
+
+def current_attack(state: Battle) -> KnockOuts | None:
+    """The final step of the current attack, which stays on the agenda until the attack is over."""
+    for step in reversed(state.agenda):
+        if isinstance(step, KnockOuts) and step.weapon:
+            return step
+    return None
+
+
+def cause_of_knock_out(state: Battle, name: str, cause: KnockOuts) -> FatalWound:
+    """BG-WIN-1: the wound that beat a character, whoever acted since; if there is none, the cause of the moment."""
+    return state.figures[name].fatal or FatalWound(cause.by or "", cause.weapon or "")
 
 
 def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
@@ -160,14 +220,30 @@ def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
     beaten = [name for name in state.names if is_beaten(state, name)]
     if not beaten:
         return ()
-    waiting = {name for frame in state.frames for name in expect(frame.values.get(FALLING, ()), tuple, FALLING)}
-    return tuple(name for name in beaten if name in cause.last or name not in waiting)
+    acting = in_last_moments(state).difference(cause.last)
+    return tuple(name for name in beaten if name not in acting and not stays_for_an_attack(state, name, cause))
+
+
+def in_last_moments(state: Battle) -> frozenset[str]:
+    """The characters whose last moment is in progress."""
+    frames = (expect(frame.values.get(FALLING, ()), tuple, FALLING) for frame in state.frames)
+    return frozenset(name for names in frames for name in names)
+
+
+def stays_for_an_attack(state: Battle, name: str, cause: KnockOuts) -> bool:
+    """BG-AREA-3: whether the attack that beat a character was interrupted and goes on; then it leaves at its end."""
+    wound = state.figures[name].fatal
+    if wound is None or not wound.weapon:
+        return False
+    others = (step for step in state.agenda if isinstance(step, KnockOuts) and step is not cause)
+    return any((step.by, step.weapon) == (wound.by, wound.weapon) for step in others)
 
 
 @effect("BG-WOUND-1")
 def knocked_out(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle], ...]:
     """A figure that is knocked out leaves, and is scored."""
-    gone = KnockedOut(figure=name, by=cause.by, weapon=cause.weapon, rules=("BG-WOUND-1",))
+    wound = cause_of_knock_out(state, name, cause)
+    gone = KnockedOut(figure=name, by=wound.by or None, weapon=wound.weapon or None, rules=("BG-WOUND-1",))
     return (gone, *scored_for(state, name, cause))
 
 
@@ -184,4 +260,5 @@ def knock_out_scores(state: Battle, name: str, cause: KnockOuts) -> bool:
     """BG-WIN-1: by one edition points are scored only for enemies: not by curses or attacks on the own side."""
     if state.scenario.profile["knock_out_scores"] == "always":
         return True
-    return cause.by is not None and state.card(cause.by).seat != state.card(name).seat
+    by = cause_of_knock_out(state, name, cause).by
+    return by != "" and state.card(by).seat != state.card(name).seat

@@ -11,6 +11,7 @@ from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.items import ItemsBefore
 from engine.systems.battleground.activation_frame import acting_values
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.events import ApGained, GuardDropped
 from engine.systems.battleground.interruptions.rules import InterruptionKind
 from engine.systems.battleground.state import Battle, FigureOrNone
@@ -72,7 +73,7 @@ class BeginInterruption(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         # BG-WOUND-2: An item may have knocked out either of them; then the interruption is cancelled.
-        if self.figure not in state.figures or self.interrupted not in state.figures:
+        if not all(name in state.figures and is_in_play(state, name) for name in (self.figure, self.interrupted)):
             return Do()
         moment, seat = Moment("on-interruption", self.figure), state.figures[self.figure].seat
         begin = GiveAp(self.figure, self.interrupted, self.kind)

@@ -12,6 +12,7 @@ from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met, is_exempt, may_be_interrupted
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.weapon_reach import reaches
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.routes import ends_from
 from engine.systems.battleground.movement.speed import speed
@@ -74,7 +75,7 @@ def guard_must_interrupt(state: Battle, guard: str, mover: str) -> bool:
         return False
     if not state.filled(guard) or not state.filled(mover):
         return False
-    if not may_be_interrupted(state, mover):
+    if not (may_be_interrupted(state, mover) and is_in_play(state, guard) and is_in_play(state, mover)):
         return False
     watch = Watch(state, guard, mover)
     return in_an_enemy_turn(watch) and before_the_guard(watch) and seen_by_guard(watch) and in_danger(watch)
@@ -129,7 +130,8 @@ class OpportunityAttack(TriggeredStep[Battle]):
 
     def holds(self, state: Battle) -> bool:
         there = self.label in state.figures and self.mover in state.figures
-        return there and self.label in engaged_with(state, self.mover) and may_be_struck(state, self.mover)
+        engaged = there and self.label in engaged_with(state, self.mover)
+        return engaged and is_in_play(state, self.label) and may_be_struck(state, self.mover)
 
     def run(self, state: Battle) -> Do[Battle]:
         return interruption(self.label, self.mover, "opportunity")
@@ -157,9 +159,11 @@ class Leaving(Step[Battle]):
 
 
 def may_be_struck(state: Battle, mover: str) -> bool:
-    """BG-INT-6: whether a figure that leaves a hex can be attacked by its enemies; the attack is an interruption
-    too."""
-    return may_be_interrupted(state, mover) and not is_exempt(state, mover, "opportunity-attacks")
+    """BG-INT-6: whether a figure that leaves a hex can be attacked by its enemies; the attack is an interruption too,
+    and there is none against who is beaten (BG-WOUND-2)."""
+    if is_exempt(state, mover, "opportunity-attacks") or not is_in_play(state, mover):
+        return False
+    return may_be_interrupted(state, mover)
 
 
 @effect("BG-INT-6")
@@ -167,4 +171,5 @@ def opportunities(state: Battle, leaving: Leaving) -> tuple[str, ...]:
     """The enemies that the figure is engaged with and that have not attacked in this move."""
     if leaving.figure not in state.figures or not may_be_struck(state, leaving.figure):
         return ()
-    return tuple(foe for foe in engaged_with(state, leaving.figure) if foe not in leaving.struck)
+    foes = (foe for foe in engaged_with(state, leaving.figure) if foe not in leaving.struck)
+    return tuple(foe for foe in foes if is_in_play(state, foe))

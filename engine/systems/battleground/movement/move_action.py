@@ -19,6 +19,7 @@ from engine.systems.battleground.activation_frame import (
     interruption,
     is_acting,
 )
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.events import FocusSpent
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.destinations import (
@@ -168,7 +169,7 @@ class FreeMove(Question[Battle]):
     figure: FigureOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if self.figure not in state.figures:
+        if self.figure not in state.figures or not is_in_play(state, self.figure):
             return Do()
         choices = FREE.choices(state)
         if not choices:

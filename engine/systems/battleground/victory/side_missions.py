@@ -18,6 +18,7 @@ from engine.systems.battleground.abilities.events import MissionCompleted, Missi
 from engine.systems.battleground.abilities.types.missions import Mission
 from engine.systems.battleground.activation_frame import active
 from engine.systems.battleground.combat.attack_context import attack_of_event
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 
@@ -65,7 +66,9 @@ class MissionScores(TriggeredStep[Battle]):
 
     def holds(self, state: Battle) -> bool:
         # BG-WOUND-2: If its character was knocked out, the activation is over, and the mission is lost.
-        return self.figure in state.figures and MissionInPlay(self.label, self.figure) in in_play(state)
+        if self.figure not in state.figures or not is_in_play(state, self.figure):
+            return False
+        return MissionInPlay(self.label, self.figure) in in_play(state)
 
     def run(self, state: Battle) -> Do[Battle]:
         mission = state.scenario.cards[self.label].mission

@@ -136,6 +136,21 @@ def test_a_mission_of_an_interruption_is_lost_with_it() -> None:
     assert game.state.sides["blue"].discard == (MISSION,)
 
 
+@pytest.mark.rule("BG-WOUND-2", "BG-ABIL-4")
+@pytest.mark.parametrize(("wounds", "lost"), [(4, False), (5, True)])
+def test_a_mission_is_lost_with_the_last_wound_of_its_character(wounds: int, lost: bool) -> None:
+    """Even if the attack that is still under way makes it come true."""
+    wild = weapon("wild", "melee", "1:0")
+    wild["ability"] = {
+        "when": "attack",
+        "needs": 1,
+        "effects": [{"do": "wound", "on": "self"}, {"do": "debuff", "name": "stun"}],
+    }
+    game = mission({"give": {"effect": "debuff"}}, *KILL, gear={"ana": [wild]}, now={"ana": {"wounds": wounds}})
+    events = play(game, PLAY, "red: attack weapon=test/wild target=bo", *without_rerolls()[1:])
+    assert completed(events) == ([] if lost else SCORED)
+
+
 @pytest.mark.rule("BG-COMP-8", "BG-ABIL-4")
 @pytest.mark.parametrize(
     ("when", "true"),

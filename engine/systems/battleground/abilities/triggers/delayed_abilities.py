@@ -20,6 +20,7 @@ from engine.systems.battleground.abilities.events import AbilityTriggered
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.attack_context import weapon_being_used
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
 
 AWAITED = "awaited"
@@ -114,7 +115,7 @@ class AwaitActs(TriggeredStep[Battle]):
     def holds(self, state: Battle) -> bool:
         waited = (each for frame in state.frames for each in awaitings(frame))
         still = any(_is(each, self.cast.figure, self.cast.ability, self.place) for each in waited)
-        return still and self.cast.figure in state.figures
+        return still and self.cast.figure in state.figures and is_in_play(state, self.cast.figure)
 
     def run(self, state: Battle) -> Do[Battle]:
         cast = self.cast

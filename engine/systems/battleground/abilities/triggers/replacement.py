@@ -28,8 +28,8 @@ from engine.systems.battleground.abilities.targets.targets import is_around
 from engine.systems.battleground.abilities.triggers.replaceable_steps import PROPOSALS, Proposal, proposals
 from engine.systems.battleground.abilities.types.card_abilities import Instead
 from engine.systems.battleground.abilities.use.resolution import ability_step
-from engine.systems.battleground.combat.attack_context import AttackTest, current_attack
-from engine.systems.battleground.combat.wounds import KnockOuts, Spared
+from engine.systems.battleground.combat.attack_context import AttackTest
+from engine.systems.battleground.combat.wounds import KnockOuts, Spared, cause_of_knock_out, current_attack
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle, FigureOrNone
 
@@ -65,11 +65,11 @@ def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> It
 
 def attack_about(state: Battle, proposal: Proposal) -> AttackTest | None:
     """The attack in which it is about to happen to its target."""
-    step = proposal.step
-    made = step if isinstance(step, KnockOuts) and step.weapon else current_attack(state)
-    if made is None or proposal.subject == made.by:
+    step, subject = proposal.step, proposal.subject
+    made = cause_of_knock_out(state, subject, step) if isinstance(step, KnockOuts) else current_attack(state)
+    if made is None or not made.weapon or subject == made.by:
         return None
-    return AttackTest(made.by or "", made.weapon or "", proposal.subject)
+    return AttackTest(made.by or "", made.weapon, subject)
 
 
 def weapon_used(state: Battle) -> str:
@@ -121,7 +121,7 @@ class Change(Question[Battle]):
     def _changed(self, state: Battle) -> Do[Battle]:
         """The steps after replacement: less or more of it, another step, or none."""
         ability, proposal, then = self.ability(state), self._proposal, self.then
-        instead: tuple[Step[Battle], ...] = (ability_step(self.cast, self._names),) if ability.effects else ()
+        instead: tuple[Step[Battle], ...] = (ability_step(self.cast, self._names(state)),) if ability.effects else ()
         if isinstance(then, KnockOuts):
             wounds = max(0, statistic(state, self.subject, "health") - 1)
             spared = Spared(figure=self.subject, wounds=wounds, rules=("BG-ABIL-6",))
@@ -160,10 +160,10 @@ class Change(Question[Battle]):
     def _proposal(self) -> Proposal:
         return Proposal(self.then, self.subject)
 
-    @property
-    def _names(self) -> dict[str, Value]:
-        proposal = self._proposal
-        return {"subject": self.subject, "by": proposal.by, "number": proposal.number}
+    def _names(self, state: Battle) -> dict[str, Value]:
+        proposal, then = self._proposal, self.then
+        by = cause_of_knock_out(state, self.subject, then).by if isinstance(then, KnockOuts) else proposal.by
+        return {"subject": self.subject, "by": by, "number": proposal.number}
 
     def _context(self, state: Battle) -> AbilityContext[Battle]:
-        return AbilityContext(state, self.cast, self.attack, self._names)
+        return AbilityContext(state, self.cast, self.attack, self._names(state))

@@ -26,6 +26,7 @@ from engine.systems.battleground.abilities.use.targeting_rules import AimedAbili
 from engine.systems.battleground.abilities.use.use_action import can_work
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.attack_context import AttackTest, attack_of_event, weapon_being_used
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.state import Battle, BoundNames, FigureOrNone, SeatOrNone, Token, WeaponName
 from engine.systems.battleground.tokens.marks import affects
 from engine.systems.battleground.tokens.tokens import KINDS, token_of
@@ -124,6 +125,9 @@ class AbilityActs(TriggeredStep[Battle]):
 
     def holds(self, state: Battle) -> bool:
         if self.cast.figure not in state.figures or not within_its_limit(LimitedUse(state, self.cast)):
+            return False
+        # BG-WOUND-2: The wound that beats a character triggers none of its abilities.
+        if not is_in_play(state, self.cast.figure):
             return False
         return can_work(
             AimedAbility(state, self.cast, definition_of(state, self.cast), names=self.names, attack=self.attack)

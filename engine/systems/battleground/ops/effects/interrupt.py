@@ -9,6 +9,7 @@ from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.passives.exemptions import may_be_interrupted
 from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, CardEffect
 from engine.systems.battleground.activation_frame import active, is_acting
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.interruptions.rules import interruption
 from engine.systems.battleground.state import Battle
 
@@ -46,9 +47,11 @@ class InterruptsNow(CardEffect):
 
 
 def may_interrupt(state: Battle, figure: str, whom: str) -> bool:
-    """BG-INT-1, -2: an interruption is one of an enemy's activation or interruption."""
+    """BG-INT-1, -2: an interruption is one of an enemy's activation or interruption; neither of them is beaten
+    (BG-WOUND-2)."""
     acts = is_acting(state) and active(state) == whom
-    return acts and may_be_interrupted(state, whom) and state.card(figure).seat != state.card(whom).seat
+    enemies = acts and may_be_interrupted(state, whom) and state.card(figure).seat != state.card(whom).seat
+    return enemies and is_in_play(state, figure) and is_in_play(state, whom)
 
 
 OP = InterruptsNow

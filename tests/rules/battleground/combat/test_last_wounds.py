@@ -1,0 +1,217 @@
+"""The last wound of a character: from then on it does nothing, and who dealt it is credited with the knock-out."""
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.play.game import Game
+from engine.kernel.positions.codec import unsound
+from engine.systems.battleground.state import Battle, FatalWound
+from engine.systems.battleground.system import SYSTEM
+from tests.rules.battleground.abilities.triggers.test_triggers import of
+from tests.rules.battleground.attack_results import last_blow, points
+from tests.rules.battleground.fights import BOW, FIREBALL, SWORD, Document, fight, item, of_kind, weapon, with_dice
+from tests.rules.battleground.guards import SOFT
+from tests.support.script import asked, play
+
+STRIKE = "red: attack weapon=test/sword target=bo"
+FATAL = (5, 1, 1, 1)
+INTERRUPT: Document = {"do": "interrupt", "on": "self", "whom": "by"}
+AVENGES: Document = {"when": {"wound": {"by": "enemy"}}, "effects": [INTERRUPT]}
+BACK: Document = {"do": "wound", "on": "by"}
+
+
+def reaction(*effects: Document, who: str = "ally") -> Document:
+    """An ability that acts when somebody is wounded by an enemy."""
+    return {"when": {"wound": {"who": who, "by": "enemy"}}, "effects": list(effects)}
+
+
+# From the last wound on
+
+
+@pytest.mark.rule("BG-WOUND-1", "BG-WOUND-2", "BG-INT-1")
+@pytest.mark.parametrize(("wounds", "interrupts"), [(4, True), (5, False)])
+def test_the_last_wound_lets_nobody_interrupt(wounds: int, interrupts: bool) -> None:
+    """One wound before it does; the last one knocks it out at once, with its card and all its equipment."""
+    arms = {"ana": (SWORD,), "bo": (SWORD, item("pendant", AVENGES))}
+    game = last_blow(*FATAL, wounds=wounds, arms=arms)
+    events = play(game, STRIKE)
+    assert asked(game) == ("blue: act" if interrupts else "red: act")
+    assert ("bo" in game.state.figures) is interrupts
+    assert bool(of_kind(events, "interruption-began", "ability-triggered")) is interrupts
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-ABIL-1")
+@pytest.mark.parametrize("effect", [BACK, {"do": "heal", "on": "self"}, {"do": "draw"}], ids=lambda each: each["do"])
+def test_the_last_wound_triggers_no_ability_of_its_own(effect: Document) -> None:
+    """Only what says that it acts in a last moment does."""
+    game = last_blow(*FATAL, stats={"bo": {**SOFT, "abilities": [reaction(effect, who="self")]}})
+    assert of_kind(play(game, STRIKE), "ability-triggered") == []
+    assert "bo" not in game.state.figures
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-ACT-5", "BG-INT-1")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "heal", "wounds": 3, "on": "subject"},
+        {"do": "free-action", "action": "attack", "on": "subject"},
+        {"do": "free-action", "action": "move", "on": "subject"},
+        {"do": "interrupt", "on": "subject", "whom": "by"},
+    ],
+    ids=lambda each: each.get("action", each["do"]),
+)
+@pytest.mark.parametrize(("wounds", "in_vain"), [(4, False), (5, True)])
+def test_abilities_of_others_neither_heal_a_beaten_figure_nor_let_it_act(
+    effect: Document, wounds: int, in_vain: bool
+) -> None:
+    """What an ally's ability would give it comes too late."""
+    stats = {"bo": SOFT, **of("be", reaction(effect))}
+    game = last_blow(*FATAL, wounds=wounds, stats=stats, arms={"ana": (SWORD,), "bo": (SWORD,)})
+    events = play(game, STRIKE)
+    assert of_kind(events, "ability-triggered") == ["ability-triggered be test/be"]
+    acts = asked(game).startswith("blue") or bool(of_kind(events, "wounds-healed"))
+    assert (acts, "bo" in game.state.figures) == ((False, False) if in_vain else (True, True))
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-INT-4", "BG-INT-6")
+@pytest.mark.parametrize(("wounds", "strikes"), [(4, True), (5, False)])
+def test_a_beaten_figure_neither_guards_nor_strikes_who_leaves(wounds: int, strikes: bool) -> None:
+    """An attacker that moves on in its attack, while the target has not left the map yet."""
+    gliding = weapon("glaive", "melee", "1:1")
+    gliding["ability"] = {
+        "when": "attack",
+        "needs": 1,
+        "effects": [{"do": "free-action", "action": "move", "on": "self"}],
+    }
+    game = last_blow(*FATAL, wounds=wounds, arms={"ana": (gliding,), "bo": (BOW,)}, bo={"guarding": True})
+    play(game, "red: attack weapon=test/glaive target=bo")
+    play(game, "red: move to=E7")
+    assert asked(game) == ("blue: act" if strikes else "red: face")
+    if not strikes:
+        play(game, "red: face facing=n")
+        assert (asked(game), "bo" in game.state.figures) == ("red: act", False)
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-INT-1")
+@pytest.mark.parametrize(("wounds", "interrupts"), [(4, True), (5, False)])
+def test_a_beaten_attacker_is_not_interrupted(wounds: int, interrupts: bool) -> None:
+    """Ana wounds herself in her attack before she wounds Bo."""
+    wild = weapon("wild", "melee", "1:0")
+    wild["ability"] = {"when": "attack", "needs": 1, "effects": [{"do": "wound", "on": "self"}, {"do": "wound"}]}
+    arms = {"ana": (wild,), "bo": (item("pendant", AVENGES),)}
+    game = fight(*FATAL, arms=arms, stats={"bo": SOFT}, now={"ana": {"wounds": wounds}})
+    play(game, "red: attack weapon=test/wild target=bo")
+    assert (asked(game) == "blue: act", "ana" in game.state.figures) == (interrupts, interrupts)
+
+
+# Whose knock-out it is
+
+DOOM: Document = {"id": "doom", "when": "active", "to": "enemy", "range": 9, "effects": [{"do": "wound", "wounds": 3}]}
+FELLED: Document = {"id": "felled", "when": {"knock-out": {"by": "self"}}, "effects": [{"do": "score", "points": 15}]}
+HURT: dict[str, Any] = {"bo": {"wounds": 3}}
+
+
+@pytest.mark.rule("BG-WIN-1", "BG-ABIL-4", "BG-WOUND-1")
+@pytest.mark.parametrize("effect", [BACK, INTERRUPT], ids=["wounds back", "attacks back"])
+def test_a_knock_out_is_of_who_dealt_the_last_wound(effect: Document) -> None:
+    """By one edition only a knock-out of an enemy scores; an ally of the beaten one, that reacts to the wound with
+    wounds of its own, takes nothing away."""
+    stats = {**of("ana", DOOM, FELLED), **of("be", reaction(effect))}
+    game = fight(
+        *(1, 1, 1, 1), blue="bo@E3:s be@E4:s", arms={"be": (SWORD,)}, stats=stats, now=HURT, profile={"preset": "pl"}
+    )
+    events = play(game, "red: use ability=test/ana:doom target=bo")
+    if effect is INTERRUPT:
+        events += play(game, "blue: attack weapon=test/sword target=ana")
+    assert of_kind(events, "knocked-out", "points-scored") == [
+        "knocked-out bo ana None",
+        "points-scored red 30",
+        "points-scored red 15",
+    ]
+
+
+@pytest.mark.rule("BG-WIN-1", "BG-AREA-3")
+@pytest.mark.parametrize(("preset", "scored"), [("default", 30), ("pl", 30)])
+def test_an_attacker_beaten_in_its_attack_is_knocked_out_by_who_wounds_back(preset: str, scored: int) -> None:
+    """Its own attack, at whose end it leaves, is not the cause."""
+    stats = {"bo": SOFT, **of("be", reaction(BACK), FELLED)}
+    game = last_blow(*FATAL, wounds=0, stats=stats, now={"ana": {"wounds": 5}}, profile={"preset": preset})
+    events = play(game, STRIKE)
+    assert of_kind(events, "knocked-out") == ["knocked-out ana be None"]
+    assert points(game) == {"red": 0, "blue": scored + 15}
+
+
+@pytest.mark.rule("BG-WIN-1", "BG-WOUND-1")
+def test_a_knock_out_by_the_loss_of_lent_health_has_the_cause_of_the_lender() -> None:
+    """No wound beat it."""
+    banner = {"id": "banner", "when": "always", "modify": "health", "by": 1, "to": "all-allies"}
+    stats = {**of("ana", DOOM), **of("bo", banner)}
+    game = fight(blue="bo@E4:s be@A1", stats=stats, now={"bo": {"wounds": 3}, "be": {"wounds": 6}})
+    events = play(game, "red: use ability=test/ana:doom target=bo")
+    assert of_kind(events, "knocked-out") == ["knocked-out bo ana None", "knocked-out be ana None"]
+
+
+@pytest.mark.rule("BG-ABIL-5", "BG-ABIL-6", "BG-WIN-1")
+@pytest.mark.parametrize("when", ["last-moment", "instead"])
+def test_a_last_moment_and_a_replacement_know_who_dealt_the_last_wound(when: str) -> None:
+    """Ana did, though an ally's reaction comes between."""
+    of_knock_out = {"of": "knock-out"} if when == "instead" else {}
+    stats = {
+        **of("ana", DOOM),
+        **of("be", reaction(BACK)),
+        **of("bo", {"when": when, **of_knock_out, "effects": [BACK]}),
+    }
+    game = fight(blue="bo@E4:s be@A1", stats=stats, now=HURT)
+    events = play(game, "red: use ability=test/ana:doom target=bo")
+    assert of_kind(events, "wounds-suffered")[1:] == ["wounds-suffered ana 1 be", "wounds-suffered ana 1 bo"]
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-ABIL-4", "BG-WOUND-2")
+def test_triggers_of_the_knock_out_of_the_acting_character_act_in_full() -> None:
+    """Its activation ends, but the effects of others do not end with it."""
+    doom = {**DOOM, "to": "self"}
+    del doom["range"]
+    glad = {"when": {"knock-out": {"who": "enemy"}}, "effects": [{"do": "score", "points": 15}, {"do": "heal"}]}
+    game = fight(red="ana@E9:n al@A1", stats={**of("ana", doom), **of("bo", glad)}, now={"ana": {"wounds": 5}, **HURT})
+    events = play(game, "red: use")
+    assert of_kind(events, "points-scored") == ["points-scored blue 30", "points-scored blue 15"]
+    assert game.state.figures["bo"].wounds == 2
+
+
+# While an attack is interrupted
+
+
+def interrupted_fireball() -> Game[Battle]:
+    """Ana's fireball has beaten Bo, its initial target, and wounded Be, who interrupts it; it is to hit By too."""
+    soft = dict.fromkeys(("bo", "be", "by"), SOFT)
+    game = fight(
+        *(5, 1, 5, 1),
+        red="ana@E8:n",
+        blue="bo@E4:s be@E5:s by@E3",
+        arms={"ana": (FIREBALL,), "be": (BOW, item("pendant", AVENGES))},
+        stats=soft,
+        now={"ana": {"mana": 1}, "bo": {"wounds": 5}, "by": {"wounds": 5}},
+    )
+    play(game, "red: attack weapon=test/fireball target=bo", "red: order next=be")
+    assert asked(game) == "blue: act"
+    return game
+
+
+@pytest.mark.rule("BG-AREA-3", "BG-WIN-1")
+def test_figures_beaten_by_an_interrupted_area_attack_stay_until_it_is_done() -> None:
+    """An attack in between takes nobody away: the others are still seen from the initial target."""
+    game = with_dice(interrupted_fireball().state, 1, 1, 1, 1, 5, 1)
+    events = play(game, "blue: attack weapon=test/bow target=ana")
+    assert (of_kind(events, "knocked-out"), "bo" in game.state.figures) == ([], True)
+    events += play(game, "blue: end")
+    assert of_kind(events, "attack-resolved")[-1].split()[1:4] == ["ana", "test/fireball", "by"]
+    assert of_kind(events, "knocked-out") == ["knocked-out bo ana test/fireball", "knocked-out by ana test/fireball"]
+
+
+@pytest.mark.rule("BG-WOUND-2")
+def test_a_saved_game_keeps_who_dealt_the_last_wound() -> None:
+    """In the middle of an attack as well."""
+    game = interrupted_fireball()
+    assert unsound(SYSTEM, game.state) is None
+    assert game.state.figures["bo"].fatal == FatalWound("ana", "test/fireball")
