@@ -21,6 +21,7 @@ from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.widgets.sheet_panel import sheet_text
 from editor.presenters.amount_text import percent
 from editor.view_model.overlay import NOTHING_OVER, Overlay
+from editor.view_model.side_panel import Sheet
 from engine.kernel.data.choice import Choice
 from engine.words import say
 
@@ -31,7 +32,10 @@ SOON = 60
 
 
 class HoverController(QObject):
-    """Controller of hovering: highlights the possible choices on the map and describes the hovered thing."""
+    """Controller of hovering: highlights the possible choices on the map and describes the hovered thing.
+
+    While nothing is hovered, the last thing stays described, as it is now.
+    """
 
     def __init__(self, play: SessionController, parts: TableWidget, lang: str) -> None:
         super().__init__(parts)
@@ -42,6 +46,8 @@ class HoverController(QObject):
         self._seen: frozenset[str] = frozenset()
         self._at = ("", "")
         self._pinned = ("", "")
+        self._last = ""
+        self._last_sheet: Sheet | None = None
         self._base: Overlay = NOTHING_OVER
         self._pointed = HoverContent()
         self._timer = QTimer(self, singleShot=True, interval=SOON)
@@ -65,6 +71,7 @@ class HoverController(QObject):
         """Handle a new snapshot or selection."""
         self.pointer = HoverInfo(self._play)
         self._at = (self._at[0], self._parts.map.piece_on(self._at[0]))
+        self._last_sheet = self.pointer.sheet(self._last)
         self._base = self._offered()
         self._look_around()
         self._show(self.pointer.at(*self._at), keeps_hint=False)
@@ -77,6 +84,7 @@ class HoverController(QObject):
     def point_at(self, place: str, figure: str) -> None:
         """Handle the mouse or cursor reaching a place; off the map, the last description stays."""
         self._at = (place, figure)
+        self._last = figure or place or self._last
         self._show(self.pointer.at(place, figure), keeps_hint=not place)
         self._timer.start()
 
@@ -87,10 +95,12 @@ class HoverController(QObject):
 
     def point_at_card(self, card: str) -> None:
         """Handle hovering a card outside the map."""
-        self._parts.inspector.show_sheet(self.pointer.sheet(card))
+        self._last, self._last_sheet = card, self.pointer.sheet(card)
+        self._parts.inspector.show_sheet(self._last_sheet)
 
     def point_at_choice(self, choice: Choice) -> None:
         """Handle hovering a choice in a menu or the bar."""
+        self._last = ""
         self._show(self.pointer.of_choice(choice), keeps_hint=False)
 
     def show_reasons(self, place: str, figure: str) -> None:
@@ -138,7 +148,8 @@ class HoverController(QObject):
             self._hint(self._with_odds(pointed), pointed.rules)
         sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
         if sheet is not None or not self._at[0]:
-            self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet or self.pointer.scenario)
+            self._last_sheet = sheet or self._last_sheet
+            self._parts.inspector.show_sheet(self._last_sheet or self.pointer.scenario)
         self._pointed = pointed
         self._lay_over()
 
@@ -197,5 +208,6 @@ class HoverController(QObject):
             self._hint(pointed.hint, pointed.rules)
         if pointed.sight is not None:
             self._pointed = pointed
-            self._parts.inspector.show_sheet(pointed.sheet or self._parts.inspector.sheet)
+            self._last_sheet = pointed.sheet or self._last_sheet
+            self._parts.inspector.show_sheet(self._last_sheet)
             self._lay_over()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -10,19 +11,23 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from database.store.document_source import SourceChain
 from editor.page_api.hint import Hint, Notice, command_hint, hint
 from editor.page_api.page import Page
 from editor.pages.play.commands import COMMANDS, PlayContext, show_states
 from editor.pages.play.input_controller import InputController
+from editor.pages.play.player_names import ArmyDocument, named_armies
 from editor.pages.play.save_game import AutosaveController, save_game
 from editor.pages.play.scenario_problems import ProblemSearch, ScenarioProblems
 from editor.pages.play.session_controller import SessionController
+from editor.pages.play.start.own_scenarios import armies_from
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.task_worker import TaskWorker
 from editor.pages.play.view_controller import ViewController
 from editor.playtest.load_game import faces_of, naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
+from editor.services.document_resolver import DocumentResolver
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.widgets.problem_panel import ProblemPanel
 from editor.widgets.swappable_widget import SwappableWidget, keep_focus
@@ -65,6 +70,7 @@ class PlayPage(Page):
             name: SwappableWidget() for name in ("hand", "inspector", "log", "seats", "history", "problems")
         }
         self._problems: ScenarioProblems | None = None
+        self._armies = named_armies(session.table.start.scenario, DocumentResolver(with_files=False))
         self._newest, self._is_outdated = session.table.start.scenario, False
         self._search = TaskWorker(self)
         self._search.thought.connect(self._take_problems)
@@ -100,6 +106,7 @@ class PlayPage(Page):
         page._save_elsewhere = lambda: save_game(context, page.play.session, page.save_name) is not None
         page.rule_options = rule_options
         page.save_name = save_name or games.new_place(scenario, {each.save_name for each in window.pages}).name
+        page._look_for_armies(context, key or context.scenarios.key_of(scenario))
         autosave = AutosaveController(page.play, games, games.folder / page.save_name)
         autosave.failed.connect(lambda why: page.notice.emit(Notice(why)))
         page.left.connect(autosave.stop)
@@ -214,7 +221,7 @@ class PlayPage(Page):
         self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS, faces.face)
         if before is not None:
             self.showing.retire()
-        self.showing = ViewController(play, parts, lang)
+        self.showing = ViewController(play, parts, self._armies, lang)
         self.showing.moment_shown.connect(self._note_moment)
         self.showing.result_switched.connect(self.changed)
         self.handling = InputController(play, parts, self.showing, lang)
@@ -240,6 +247,16 @@ class PlayPage(Page):
             parts.contents.setVisible(before.contents.isVisibleTo(before))
         self._body.hold(parts)
         self.setFocusProxy(parts.map)
+
+    def _look_for_armies(self, context: AppContext, key: str) -> None:
+        """Look for the armies of a scenario of the user, for their names."""
+        if key not in stock_scenarios():
+            job = partial(armies_from, key=key, lang=self._lang)
+            context.library.look_up(self, job, self._take_armies, lambda _: self._take_armies(job(SourceChain())))
+
+    def _take_armies(self, armies: tuple[ArmyDocument, ...]) -> None:
+        self._armies = armies
+        self.showing.show_armies(armies)
 
     def _take_problems(self, problems: ScenarioProblems) -> None:
         self._problems = problems

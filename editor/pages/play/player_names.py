@@ -1,10 +1,10 @@
-"""Names of players: of bots, and of stock armies, recognised by their pieces."""
+"""Names of players: of bots, and of armies, recognised by their pieces."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from editor.services.document_resolver import DocumentResolver
-from engine.content.references.resolver import UnknownDocument
+from engine.content.problems import ContentError
+from engine.content.references.resolver import ResolveDocument, UnknownDocument
 from engine.words import in_language, say
 
 BOT_WORDS: Mapping[str, str] = {
@@ -13,6 +13,7 @@ BOT_WORDS: Mapping[str, str] = {
     "random": "table-bot-random",
     "search": "table-bot-search",
 }
+ArmyDocument = Mapping[str, Any]
 
 
 def bot_name(bot: str, lang: str) -> str:
@@ -20,25 +21,35 @@ def bot_name(bot: str, lang: str) -> str:
     return say(BOT_WORDS[bot], lang) if bot in BOT_WORDS else bot
 
 
-def army_names(scenario: Mapping[str, Any], lang: str) -> Mapping[str, str]:
-    """Army names by seat; an army that is not stock, or is part of the scenario, has none."""
-    names = {_figures(army): army["name"] for army in _armies(scenario)}
+def army_names(scenario: Mapping[str, Any], armies: Iterable[ArmyDocument], lang: str) -> Mapping[str, str]:
+    """The names of these armies by seat, as far as their pieces are those of the scenario."""
+    names = {_figures(army): army["name"] for army in armies if isinstance(army.get("name"), Mapping)}
     found = {army["seat"]: names.get(_figures(army)) for army in scenario.get("armies", ())}
     return {seat: in_language(name, lang) for seat, name in found.items() if name}
 
 
-def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Armies contained in the scenario."""
-    for reference in scenario.get("references", ()):
-        if reference["kind"] != "army":
-            continue
-        try:
-            army = DocumentResolver(with_files=False)(reference["id"])
-        except UnknownDocument:
-            continue
-        if army.get("name"):
-            yield army
+def named_armies(scenario: Mapping[str, Any], resolve: ResolveDocument) -> tuple[ArmyDocument, ...]:
+    """The armies that a scenario names, which nobody may have checked, as far as they can be found."""
+    declared = (each.get("id") for each in _objects(scenario, "references") if each.get("kind") == "army")
+    listed = (each.get("army") for each in _objects(scenario, "armies"))
+    names = dict.fromkeys(each for each in (*declared, *listed) if isinstance(each, str))
+    return tuple(found for name in names for found in _found(name, resolve))
+
+
+def _found(name: str, resolve: ResolveDocument) -> Iterator[ArmyDocument]:
+    try:
+        yield resolve(name)
+    except (UnknownDocument, ContentError):
+        return
 
 
 def _figures(army: Mapping[str, Any]) -> tuple[str, ...]:
-    return tuple(figure["id"] for figure in army.get("figures", ()))
+    """The names of its pieces, without the seat that a scenario puts before those that two armies share."""
+    seat = f"{army.get('seat', '')}-"
+    return tuple(str(each.get("id", "")).removeprefix(seat) for each in _objects(army, "figures"))
+
+
+def _objects(document: Mapping[str, Any], key: str) -> Iterator[Mapping[str, Any]]:
+    """The objects in a list of a document, which nobody may have checked."""
+    found = document.get(key)
+    return (each for each in (found if isinstance(found, Sequence) else ()) if isinstance(each, Mapping))

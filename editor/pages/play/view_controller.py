@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from editor.game_text.event_text import action_text
 from editor.pages.play.decision_text import decision_content, states_of_cards
 from editor.pages.play.hover_controller import HoverController
 from editor.pages.play.log_cache import LogCache
-from editor.pages.play.player_names import army_names, bot_name
+from editor.pages.play.player_names import ArmyDocument, army_names, bot_name
 from editor.pages.play.reroll_selection import dice_picked, selectable_dice
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
@@ -31,12 +33,13 @@ class ViewController(QObject):
     actions_changed = Signal()
     """Emitted when the available actions or switches have changed."""
 
-    def __init__(self, play: SessionController, parts: TableWidget, lang: str) -> None:
+    def __init__(self, play: SessionController, parts: TableWidget, armies: Sequence[ArmyDocument], lang: str) -> None:
+        """The controller with the armies that the scenario names, as far as they were found."""
         super().__init__(parts)
         self._play, self._parts, self._lang = play, parts, lang
         self.hovering = HoverController(play, parts, lang)
         self.story = LogCache(play.session, play.naming)
-        self._armies = army_names(play.session.table.start.scenario, lang)
+        self._armies = army_names(play.session.table.start.scenario, armies, lang)
         self._result_seen = False
         parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
@@ -61,8 +64,7 @@ class ViewController(QObject):
             return
         snapshot = play.snapshot
         parts.map.set_board(snapshot.board)
-        for side in snapshot.sides:
-            parts.sides[side.seat].show_side(side, self._who(side))
+        self._show_sides()
         parts.piles.show_piles(snapshot.table_piles)
         parts.place_sides(play.session.viewer or "")
         parts.acting.show_acting(snapshot.header.acting, snapshot.board)
@@ -91,6 +93,12 @@ class ViewController(QObject):
         tools.watch.show_state(running=play.running, thinking=play.thinking)
         self.actions_changed.emit()
 
+    def show_armies(self, armies: Sequence[ArmyDocument]) -> None:
+        """Name the armies of the seats by these documents."""
+        self._armies = army_names(self._play.session.table.start.scenario, armies, self._lang)
+        if not self._play.covered:
+            self._show_sides()
+
     def dice(self, *, at_once: bool = False) -> None:
         """Show the last throws, if they are new; bots wait until those of the last answer are shown."""
         tray = self._parts.tray
@@ -116,6 +124,10 @@ class ViewController(QObject):
         play = self._play
         kinds = (*play.options.kinds, *self.hovering.pointer.why_not.kinds)
         return action_text(id_, play.system, play.naming) if id_ in kinds else play.naming.name(id_)
+
+    def _show_sides(self) -> None:
+        for side in self._play.snapshot.sides:
+            self._parts.sides[side.seat].show_side(side, self._who(side))
 
     def _question(self) -> None:
         play, parts = self._play, self._parts

@@ -9,6 +9,7 @@ from typing import Any
 from database.files.fingerprint import read_user_file
 from database.store.document_source import DocumentSource
 from editor.documents.load_document import read_failure
+from editor.pages.play.player_names import ArmyDocument, named_armies
 from editor.playtest.load_game import CannotLoad, start_of
 from editor.playtest.save_game import ResumedGame
 from editor.services.document_resolver import DocumentResolver
@@ -18,6 +19,7 @@ from engine.content.checks.problem_text import ProblemText, problem_texts
 from engine.content.limits import MAX_BYTES
 from engine.content.loading.json_parser import parse
 from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
 from engine.session.session import GameStart
 from engine.words import speak
 
@@ -41,6 +43,16 @@ def resumed_from(source: DocumentSource, document: Mapping[str, Any], path: str,
         return ResumedGame(document, _found_on(with_neighbours(Path(path), source)), lang)
     except CannotLoad as error:
         return error
+
+
+def armies_from(source: DocumentSource, key: str, lang: str) -> tuple[ArmyDocument, ...]:
+    """The armies that the scenario with this key names now."""
+    is_file = not key.startswith(OWN)
+    resolve = _found_on(with_neighbours(Path(key), source) if is_file else source)
+    try:
+        return named_armies(_read(Path(key), lang) if is_file else resolve(key.removeprefix(OWN)), resolve)
+    except (CannotLoad, UnknownDocument):
+        return ()
 
 
 def _found_on(source: DocumentSource) -> DocumentResolver:
