@@ -29,6 +29,7 @@ class RuleReferencePage(Page):
         self.reference.left.connect(self.go_back)
         self._return = ReturnButton()
         self._return.clicked.connect(self.go_back)
+        context.page_closed.connect(self._name_return)
         self.setFocusProxy(self.reference.search)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -1,16 +1,19 @@
 """The canvas under the style: mouse and keyboard work, and its content is available as text."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, SignalInstance
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from editor.canvas.map_view import MapView
 from editor.canvas.tools.carry_tool import CarryTool
+from editor.theme.figure_colours import FIGURE_COLOURS
 from editor.view_model.overlay import Highlight, Overlay
 from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
@@ -308,3 +311,30 @@ def test_the_keys_of_a_command_are_not_the_key_of_the_levels(show_map: ShowMap) 
     before, statuses = view.painter.platforms, heard(view.status)
     QTest.keyClick(view, Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert (view.painter.platforms, statuses) == (before, [])
+
+
+@pytest.mark.parametrize("facing", range(6))
+def test_the_line_of_the_cursor_leaves_the_beak_of_a_figure_to_be_seen(show_map: ShowMap, facing: int) -> None:
+    """It runs around the figure, across the beak at most."""
+    ana = replace(small_board().pieces[0], facing=facing, active=False, gauges=(), badges=())
+    view = show_map(replace(small_board(), pieces=(ana,), markers=(), zones=()))
+    (place,) = ana.places
+    beak = QColor(FIGURE_COLOURS["light"].beak)
+
+    def is_beak(pixel: QColor) -> bool:
+        parts = ((pixel.red(), beak.red()), (pixel.green(), beak.green()), (pixel.blue(), beak.blue()))
+        return all(abs(part - wanted) < 12 for part, wanted in parts)
+
+    def beak_pixels() -> int:
+        QApplication.processEvents()
+        image = view.viewport().grab().toImage()
+        box = view.painter.place_box(place, view.origin).intersected(image.rect())
+        spots = product(range(box.left(), box.right()), range(box.top(), box.bottom()))
+        return sum(is_beak(image.pixelColor(x, y)) for x, y in spots)
+
+    before = beak_pixels()
+    view.setFocus()
+    view.set_cursor(place)
+    assert view.cursor_place == place
+    assert before > 40
+    assert beak_pixels() >= 0.6 * before

@@ -61,12 +61,15 @@ def test_the_way_back_says_where_it_leads(open_window: OpenWindow) -> None:
     assert window.page is game
 
 
-def test_without_the_page_one_came_from_the_way_leads_to_the_start(open_window: OpenWindow) -> None:
+def test_without_the_page_one_came_from_the_way_leads_to_the_start(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """And the button says so."""
     window = open_window()
     game = window.open_page("game", Game)
     game.rule_requested.emit("BG-SIGHT-2")
     page = rules(window)
+    button = child(window, QPushButton, "reference-return")
     window.close_page(game)
+    qtbot.waitUntil(lambda: button.accessibleName() == "Back to “Start”")
     page.go_back()
     assert window.page is window.tabs.home
 
