@@ -56,14 +56,14 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     waits = session.bot_is_asked or session.hand_over_to is not None
     choices = () if decision is None or waits else decision.choices
     system = session.table.system.id
-    roll = view.agenda[-1] if decision is not None and view.agenda and isinstance(view.agenda[-1], Roll) else None
+    roll = None if decision is None else _roll(view)
     return PlaySnapshot(
         view=view,
         decision=decision,
         board=board,
         sides=sides,
         header=presenter.header(view, naming),
-        prompt="" if decision is None else _prompt(roll, decision, system, naming),
+        prompt="" if decision is None else _prompt(presenter, view, decision, naming),
         options=ChoiceOptions(choices, known_of(board, sides, piles)),
         table_piles=piles,
         typed_faces=() if decision is None or roll is None else typed_faces(roll, decision, system),
@@ -71,6 +71,14 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     )
 
 
-def _prompt(roll: Roll[Any] | None, decision: Decision, system: str, naming: DisplayNames) -> str:
+def _prompt(presenter: GamePresenter, view: Any, decision: Decision, naming: DisplayNames) -> str:
     """The question; for a die entered by hand, with the purpose of the throw."""
-    return naming.speak(decision.prompt) if roll is None else throw_text(roll, system, naming)
+    roll = _roll(view)
+    if roll is None:
+        return presenter.question(view, decision, naming)
+    return throw_text(roll, presenter.system, naming)
+
+
+def _roll(view: Any) -> Roll[Any] | None:
+    """The throw that waits for a die entered by hand."""
+    return view.agenda[-1] if view.agenda and isinstance(view.agenda[-1], Roll) else None

@@ -18,6 +18,7 @@ from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
 from editor.view_model.table_header import TableHeader
 from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 
 
@@ -45,6 +46,10 @@ class GamePresenter:
     """Dice to be shown for an event; the last argument but one are the events before it, the latest first."""
     owner: Callable[[Any, str], str | None]
     """Owner of a figure, on or off the map; None for another id."""
+    question: Callable[[Any, Decision, DisplayNames], str] = lambda view, decision, naming: naming.speak(
+        decision.prompt
+    )
+    """The question in one short sentence, with what is at stake."""
     minor: frozenset[str] = frozenset()
     """Names of events that the log shows as minor."""
     folded: frozenset[str] = frozenset()

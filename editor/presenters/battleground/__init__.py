@@ -6,6 +6,7 @@ from editor.presenters.battleground.faces import document_abilities, face
 from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
 from editor.presenters.battleground.previews import brief, preview
+from editor.presenters.battleground.questions import question
 from editor.presenters.battleground.scenario import scenario
 from editor.presenters.battleground.seats import header, progress, sides
 from editor.presenters.battleground.sheets import piece
@@ -23,6 +24,7 @@ PRESENTER = GamePresenter(
     preview=preview,
     throw=throw,
     owner=owner,
+    question=question,
     minor=MINOR,
     folded=FOLDED,
     repeated=REPEATED,

@@ -1,10 +1,10 @@
 ### Abilities in play, in any game: what they ask, tell and refuse.
 
 prompt-choose = { $number ->
-    [one] “{ $ability }”: whom do you choose?
-   *[other] “{ $ability }”: whom do you choose? { $number } are still to be chosen.
+    [1] “{ $ability }”: whom do you choose?
+   *[other] “{ $ability }”: whom do you choose? { $number } left.
 }
-prompt-option = “{ $ability }”: what happens?
+prompt-option = “{ $ability }”: choose one.
 
 choice-choose = Choose { $piece }
 choice-option = { $title ->

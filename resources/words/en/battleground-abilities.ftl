@@ -1,16 +1,16 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
-prompt-battleground-perform = { $figure }: how do you use the ability “{ $ability }”?
-prompt-battleground-items-before = { $figure } is about to be interrupted: do you use a single-use item first?
+prompt-battleground-perform = { $figure }: use “{ $ability }”?
+prompt-battleground-items-before = { $figure } is interrupted. Use an item first?
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = The ability “{ $ability }” costs more action points than there are: { $cost }, not { $ap }.
-clause-battleground-enough-mana-for-ability = The ability “{ $ability }” costs more mana than there is: { $cost }, not { $mana }.
-clause-battleground-ability-once = The ability “{ $ability }” has been used in this activation or interruption.
-clause-battleground-outlives-the-cost = The ability “{ $ability }” costs wounds: { $cost }, and its user would not outlive them; health left: { $left }.
-clause-battleground-enough-cards-for-ability = The ability “{ $ability }” costs more cards than there are in hand: { $cost }, not { $cards }.
-clause-battleground-focus-for-ability = The ability “{ $ability }” costs a focus token, and its user is not focused.
+clause-battleground-enough-ap-for-ability = “{ $ability }” costs { $cost } AP; you have { $ap }.
+clause-battleground-enough-mana-for-ability = “{ $ability }” costs { $cost } mana; you have { $mana }.
+clause-battleground-ability-once = You have used “{ $ability }” already.
+clause-battleground-outlives-the-cost = “{ $ability }” costs { $cost } wounds; { $left } health is left.
+clause-battleground-enough-cards-for-ability = “{ $ability }” costs { $cost } cards; you have { $cards }.
+clause-battleground-focus-for-ability = “{ $ability }” costs a focus token; there is none.
 clause-battleground-within-its-limit = { $per ->
     [game] The ability “{ $ability }” has worked as often as it may in this game: { $times }.
     [round] The ability “{ $ability }” has worked as often as it may in this round: { $times }.
@@ -21,7 +21,7 @@ clause-battleground-changes = An ability changes what is about to happen before 
 clause-battleground-exempting = Cards go before the rulebook: an ability may free from one of its rules.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
 clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
-clause-battleground-ability-reaches = “{ $target }” is out of range; the range in inches is { $range }.
+clause-battleground-ability-reaches = { $target } is out of range ({ $range }″).
 clause-battleground-ability-sees = There is no line of sight to “{ $target }”.
 clause-battleground-ability-needs-engagement = The ability “{ $ability }” is for engaged enemies only, and “{ $target }” is not engaged with the character.
 clause-battleground-ability-at-the-interrupted = In an interruption an ability against an enemy is aimed at the interrupted character, “{ $interrupted }”.
@@ -116,7 +116,7 @@ battleground-round-never-ends = Round { $round } is the last one and ends with t
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = Does “{ $ability }” of the scenario take effect?
+prompt-battleground-scenario-may = Does “{ $ability }” take effect?
 prompt-battleground-enter = Where does { $figure } enter?
 battleground-scenario-needs-seat = An ability of the scenario that is about an army needs the seat whose it is.
 battleground-no-region = The map has no part called “{ $region }”.

@@ -2,20 +2,21 @@
 
 ## Actions
 
-clause-battleground-enough-ap = This action costs more action points than there are: { $cost }, not { $ap }.
+clause-battleground-enough-ap = This costs { $cost } AP; you have { $ap }.
 clause-battleground-only-free-actions-cost-nothing = Only free actions cost nothing: it costs at least 1 action point.
 clause-battleground-no-mana-is-paid-back = No spell and no ability costs less than no mana.
-clause-battleground-not-while-interrupting = The character “{ $figure }” is interrupting: it may move, attack or use an ability, but neither focus nor guard.
-clause-battleground-not-focused-yet = The character “{ $figure }” is focused already.
+clause-battleground-not-while-interrupting = { $figure } is interrupting and can’t focus or guard.
+clause-battleground-not-focused-yet = { $figure } is focused already.
 clause-battleground-actions-before = Each repeat of the same action in an activation costs 1 action point more.
 clause-battleground-attacks-before = Each further attack with the same weapon type in an activation costs 1 action point more.
 clause-battleground-guard-dropped = The guard token goes when its owner is activated.
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } interrupts “{ $interrupted }”, action points: { $ap }, but can neither attack nor get anywhere. { $why }
+prompt-battleground-idle-guard = { $figure } interrupts { $interrupted } with { $ap } AP, but can neither attack nor get anywhere. { $why }
+ask-battleground-idle-guard = { $figure } can’t attack or move. End the interruption?
 battleground-reasons-in-turn = { $first } { $rest }
-prompt-battleground-interrupt = { $figure } interrupts “{ $interrupted }”, action points: { $ap }. What now?
+prompt-battleground-interrupt = { $figure } interrupts { $interrupted }: { $ap } AP. What now?
 clause-battleground-guard-spent = The guard token goes when its owner starts a guard interruption.
 clause-battleground-in-an-enemy-turn = A guard interrupts an enemy’s activation or interruption, not one of its own side.
 clause-battleground-seen-by-guard = A guard interrupts an enemy whose movement ends in the guard’s line of sight.

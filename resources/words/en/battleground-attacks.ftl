@@ -2,11 +2,30 @@
 
 ## Tests
 
-prompt-battleground-reroll = { $figure }: which dice do you re-roll free of charge, up to { $most }?
-prompt-battleground-mana-reroll = { $figure }: which dice do you re-roll for 1 mana each, up to { $most }?
+prompt-battleground-reroll = { $figure }: re-roll up to { $most } for free?
+prompt-battleground-mana-reroll = { $figure }: re-roll up to { $most } for mana?
+ask-battleground-free-rerolls = { $most ->
+    [0] Throw the picked dice again?
+    [1] Re-roll a die for free?
+   *[other] Re-roll up to { $most } for free?
+}
+ask-battleground-mana-rerolls = { $most ->
+    [0] Throw the picked dice again?
+    [1] Re-roll a die for mana?
+   *[other] Re-roll up to { $most } for mana?
+}
+ask-battleground-reroll-hits = { $ask } { $hits } of { $dice } hit: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} unless blocked.
+ask-battleground-reroll-blocks = { $ask } { $by } hits { $hits }, you block { $blocked }: { $wounds ->
+    [one] { $wounds } wound comes
+   *[other] { $wounds } wounds come
+}.
+ask-battleground-reroll-test = { $ask } { $hits } of { $dice } dice succeed.
 clause-battleground-mana-rerolls = For each mana of its own, up to five, a character re-rolls a die.
-clause-battleground-not-picked-yet = Die number { $die } is already being re-rolled.
-clause-battleground-rerolls-left = No more dice can be re-rolled than { $most }.
+clause-battleground-not-picked-yet = Die { $die } is being re-rolled already.
+clause-battleground-rerolls-left = You can re-roll at most { $most } dice.
 clause-battleground-focus-spent-in-test = A focused character spends its focus token in a test.
 clause-battleground-defence-test = The target makes a defence test.
 clause-battleground-no-dice-left = The number of dice never falls below 0.
@@ -24,23 +43,23 @@ clause-battleground-dice-of-weapon = The weapon “{ $weapon }” changes the nu
 
 ## Attacks
 
-prompt-battleground-free-attack = { $figure }: which free attack do you make?
-clause-battleground-enough-ap-to-attack = This attack costs more action points than there are: { $cost }, not { $ap }.
-clause-battleground-equipped = The character “{ $figure }” does not carry the weapon “{ $weapon }”.
-clause-battleground-fists-only-without-weapon = The character “{ $figure }” carries a melee weapon and so does not fight with its fists.
-clause-battleground-enough-mana-for-spell = The spell costs more mana than there is: { $cost }, not { $mana }.
+prompt-battleground-free-attack = { $figure }: which free attack?
+clause-battleground-enough-ap-to-attack = This attack costs { $cost } AP; you have { $ap }.
+clause-battleground-equipped = { $figure } doesn’t carry “{ $weapon }”.
+clause-battleground-fists-only-without-weapon = { $figure } has a melee weapon and doesn’t use fists.
+clause-battleground-enough-mana-for-spell = The spell costs { $cost } mana; you have { $mana }.
 clause-battleground-of-the-right-side = The weapon “{ $weapon }” is not meant for the side that “{ $figure }” is on.
-clause-battleground-engaged-with-target = The character “{ $figure }” is not engaged with “{ $target }”.
-clause-battleground-not-while-engaged = The character “{ $figure }” is engaged and can make melee attacks only.
+clause-battleground-engaged-with-target = { $figure } isn’t engaged with { $target }.
+clause-battleground-not-while-engaged = { $figure } is engaged and can only fight in melee.
 clause-battleground-at-whom-it-is-given = “{ $figure }” may make this free attack against “{ $target }” only.
 clause-battleground-with-what-it-is-given = “{ $figure }” may make this free attack with { $type ->
     [melee] a melee weapon
     [ranged] a ranged weapon
    *[spell] a spell
 } only.
-clause-battleground-target-in-range = The target “{ $target }” is out of range; the range in inches is { $range }.
-clause-battleground-target-in-sight = The target “{ $target }” is not in the line of sight of “{ $figure }”.
-clause-battleground-at-the-interrupted = In this interruption only “{ $interrupted }” can be attacked.
+clause-battleground-target-in-range = { $target } is out of range ({ $range }″).
+clause-battleground-target-in-sight = { $figure } doesn’t see { $target }.
+clause-battleground-at-the-interrupted = In this interruption you can only attack { $interrupted }.
 clause-battleground-melee-in-opportunity-attack = An opportunity attack is a melee attack.
 clause-battleground-room-to-face-target = The character “{ $figure }” has no room to turn to face “{ $target }”.
 clause-battleground-mana-of-spell = The mana cost of a spell is spent before its test.
@@ -48,7 +67,7 @@ clause-battleground-target-faced = The attacker turns to face its target.
 
 ## Area attacks
 
-prompt-battleground-further-target = { $figure }: whom does the area attack hit next?
+prompt-battleground-further-target = Area attack: who is hit next?
 clause-battleground-no-attacker = The area attack does not hit “{ $figure }” once more.
 clause-battleground-within-area = The character “{ $figure }” is outside the area of the attack.
 clause-battleground-seen-by-initial-target = The character “{ $figure }” is not in the line of sight of the initial target.

@@ -2,29 +2,29 @@
 
 ## Set-up
 
-prompt-battleground-first-player = Your die is higher: who is the first player?
-prompt-battleground-place = Which figure do you place, where, and facing which way?
+prompt-battleground-first-player = You rolled higher: who goes first?
+prompt-battleground-place = Place a figure: where, and facing which way?
 clause-battleground-in-own-zone = { $place } would put the figure outside your deployment zone.
 clause-battleground-fits-there = The figure cannot stand on { $place }: the ground bears none, or another figure is in the way.
 
 ## Rounds
 
-prompt-battleground-organise = Which cards do you discard?
+prompt-battleground-organise = Discard cards, or keep them all?
 clause-battleground-fate-cards-drawn = The hand is filled up to five fate cards.
-prompt-battleground-select-card = Which card do you play face down, or do you pass?
+prompt-battleground-select-card = Play a card face down, or pass?
 
 ## Activation
 
 prompt-battleground-activate = Which character do you activate?
-clause-battleground-is-ready = The character “{ $figure }” has been activated this round.
+clause-battleground-is-ready = { $figure } has been activated this round.
 clause-battleground-not-twice-in-a-row = The character “{ $figure }” was your last one in the round before; it cannot be your first one now.
-prompt-battleground-bonus = Which bonus of the card do you take?
+prompt-battleground-bonus = Which bonus do you take?
 clause-battleground-mana-lost = A character has at most five mana; the rest is lost.
-prompt-battleground-act = { $figure }, action points: { $ap }. What now?
+prompt-battleground-act = { $figure } has { $ap } AP. What now?
 
 ## Clean-up
 
-prompt-battleground-claim = Which objective does a character claim?
+prompt-battleground-claim = Which objective do you claim?
 clause-battleground-unengaged = An enemy is adjacent to the character “{ $figure }”.
 clause-battleground-within-reach = The character “{ $figure }” is neither on the hex of the objective “{ $objective }” nor adjacent to it.
 clause-battleground-uncontested = An enemy is on the hex of the objective “{ $objective }” or adjacent to it.

@@ -3,14 +3,14 @@
 ## What players are asked
 
 prompt-hoplomachus-faction = Which faction do you play?
-prompt-hoplomachus-deployment = Which unit do you deploy, and where?
+prompt-hoplomachus-deployment = Deploy a unit: which one, and where?
 prompt-hoplomachus-tactic = Which tactic do you play, and on whom?
-prompt-hoplomachus-movement = Which unit moves, and where?
-prompt-hoplomachus-ability = Which ability do you use?
+prompt-hoplomachus-movement = Who moves, and where?
+prompt-hoplomachus-ability = Who uses an ability?
 prompt-hoplomachus-engagement = Who attacks, or uses a Special?
-prompt-hoplomachus-reward = Which discarded unit returns to camp, up to { $left }?
-prompt-hoplomachus-bonus-hp = Which of your units in combat gets the crowd’s HP?
-prompt-hoplomachus-displace = On which hex is “{ $unit }” put?
+prompt-hoplomachus-reward = Return units to camp, up to { $left }?
+prompt-hoplomachus-bonus-hp = Which of your units gets the crowd’s HP?
+prompt-hoplomachus-displace = Where does { $unit } go?
 
 ## The arena
 
@@ -108,4 +108,4 @@ ask-hoplomachus-hurts-nobody = The Special “{ $skill }” hurts nobody: it has
 ## Skills
 
 hoplomachus-ability-changes = “{ $ability }” changes it.
-prompt-hoplomachus-use = { $unit }: do you use “{ $skill }”?
+prompt-hoplomachus-use = { $unit }: use “{ $skill }”?

@@ -1,11 +1,10 @@
 ### Habilidades en juego, en todos los juegos: qué preguntan, dicen y rechazan.
 
 prompt-choose = { $number ->
-    [one] «{ $ability }»: ¿a quién eliges?
-    [many] «{ $ability }»: ¿a quién eliges? Quedan por elegir: { $number }.
-   *[other] «{ $ability }»: ¿a quién eliges? Quedan por elegir: { $number }.
+    [1] «{ $ability }»: ¿a quién eliges?
+   *[other] «{ $ability }»: ¿a quién eliges? Quedan { $number }.
 }
-prompt-option = «{ $ability }»: ¿qué ocurre?
+prompt-option = «{ $ability }»: elige.
 
 choice-choose = Elegir: { $piece }
 choice-option = { $title ->

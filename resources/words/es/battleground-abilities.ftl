@@ -1,16 +1,16 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
-prompt-battleground-perform = { $figure }: ¿cómo usas la habilidad «{ $ability }»?
-prompt-battleground-items-before = { $figure } va a ser interrumpido: ¿usas antes un objeto consumible?
+prompt-battleground-perform = { $figure }: ¿usas «{ $ability }»?
+prompt-battleground-items-before = Interrumpen a { $figure }. ¿Usas antes un objeto?
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = La habilidad «{ $ability }» cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
-clause-battleground-enough-mana-for-ability = La habilidad «{ $ability }» cuesta más maná del que hay: { $cost }, no { $mana }.
-clause-battleground-ability-once = La habilidad «{ $ability }» ya se ha usado en esta activación o interrupción.
-clause-battleground-outlives-the-cost = La habilidad «{ $ability }» cuesta heridas: { $cost }; quien la usa no sobreviviría, pues la salud restante es { $left }.
-clause-battleground-enough-cards-for-ability = La habilidad «{ $ability }» cuesta más cartas de las que hay en la mano: { $cost }, no { $cards }.
-clause-battleground-focus-for-ability = La habilidad «{ $ability }» cuesta una ficha de concentración, y quien la usa no está concentrado.
+clause-battleground-enough-ap-for-ability = «{ $ability }» cuesta { $cost } PA; tienes { $ap }.
+clause-battleground-enough-mana-for-ability = «{ $ability }» cuesta { $cost } de maná; tienes { $mana }.
+clause-battleground-ability-once = Ya has usado «{ $ability }».
+clause-battleground-outlives-the-cost = «{ $ability }» cuesta { $cost } heridas; salud que queda: { $left }.
+clause-battleground-enough-cards-for-ability = «{ $ability }» cuesta { $cost } cartas; tienes { $cards }.
+clause-battleground-focus-for-ability = «{ $ability }» cuesta una ficha de concentración; no hay ninguna.
 clause-battleground-within-its-limit = { $per ->
     [game] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta partida: { $times }.
     [round] La habilidad «{ $ability }» ya ha tenido efecto todas las veces que puede en esta ronda: { $times }.
@@ -21,7 +21,7 @@ clause-battleground-changes = Una habilidad cambia lo que va a ocurrir antes de 
 clause-battleground-exempting = Las cartas prevalecen sobre el reglamento: una habilidad puede eximir de una regla.
 clause-battleground-no-ability-in-opportunity-attack = En un ataque de oportunidad no se usan habilidades: solo se ataca cuerpo a cuerpo.
 clause-battleground-ability-is-about-such = La habilidad «{ $ability }» no puede dirigirse a «{ $target }»: es para otros.
-clause-battleground-ability-reaches = «{ $target }» está fuera de alcance; el alcance en pulgadas es { $range }.
+clause-battleground-ability-reaches = { $target } está fuera de alcance ({ $range }″).
 clause-battleground-ability-sees = No hay línea de visión hasta «{ $target }».
 clause-battleground-ability-needs-engagement = La habilidad «{ $ability }» es solo para enemigos trabados en combate, y «{ $target }» no lo está con el personaje.
 clause-battleground-ability-at-the-interrupted = En una interrupción, una habilidad contra un enemigo se dirige al personaje interrumpido, «{ $interrupted }».
@@ -116,7 +116,7 @@ battleground-round-never-ends = La ronda { $round } es la última y acaba con la
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = ¿Surte efecto «{ $ability }» del escenario?
+prompt-battleground-scenario-may = ¿Surte efecto «{ $ability }»?
 prompt-battleground-enter = ¿Dónde entra { $figure }?
 battleground-scenario-needs-seat = Una habilidad del escenario que trata de un ejército necesita el puesto al que pertenece.
 battleground-no-region = El mapa no tiene ninguna parte llamada «{ $region }».

@@ -2,20 +2,21 @@
 
 ## Actions
 
-clause-battleground-enough-ap = Esta acción cuesta más puntos de acción de los que hay: { $cost }, no { $ap }.
+clause-battleground-enough-ap = Cuesta { $cost } PA; tienes { $ap }.
 clause-battleground-only-free-actions-cost-nothing = Solo las acciones gratuitas no cuestan nada: cuesta al menos 1 punto de acción.
 clause-battleground-no-mana-is-paid-back = Ningún hechizo ni habilidad cuesta menos de cero de maná.
-clause-battleground-not-while-interrupting = El personaje «{ $figure }» está interrumpiendo: puede moverse, atacar o usar una habilidad, pero no concentrarse ni ponerse en guardia.
-clause-battleground-not-focused-yet = El personaje «{ $figure }» ya está concentrado.
+clause-battleground-not-while-interrupting = { $figure } interrumpe: no puede concentrarse ni ponerse en guardia.
+clause-battleground-not-focused-yet = { $figure } ya está concentrado.
 clause-battleground-actions-before = Cada vez que se repite la misma acción en una activación, cuesta 1 punto de acción más.
 clause-battleground-attacks-before = Cada ataque adicional con el mismo tipo de arma en una activación cuesta 1 punto de acción más.
 clause-battleground-guard-dropped = La ficha de guardia se retira cuando se activa su personaje.
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } interrumpe a «{ $interrupted }», puntos de acción: { $ap }, pero no puede ni atacar ni ir a ninguna parte. { $why }
+prompt-battleground-idle-guard = { $figure } interrumpe a { $interrupted } con { $ap } PA, pero no puede ni atacar ni ir a ninguna parte. { $why }
+ask-battleground-idle-guard = { $figure } no puede atacar ni moverse. ¿Acaba la interrupción?
 battleground-reasons-in-turn = { $first } { $rest }
-prompt-battleground-interrupt = { $figure } interrumpe a «{ $interrupted }», puntos de acción: { $ap }. ¿Qué hace?
+prompt-battleground-interrupt = { $figure } interrumpe a { $interrupted }: { $ap } PA. ¿Qué hace?
 clause-battleground-guard-spent = La ficha de guardia se retira cuando su personaje inicia una interrupción de guardia.
 clause-battleground-in-an-enemy-turn = Quien está en guardia interrumpe una activación o interrupción enemiga, no una de su propio ejército.
 clause-battleground-seen-by-guard = Quien está en guardia interrumpe a un enemigo que termina su movimiento en su línea de visión.

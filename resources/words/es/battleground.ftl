@@ -2,29 +2,29 @@
 
 ## Set-up
 
-prompt-battleground-first-player = Tu dado es el más alto: ¿quién es el primer jugador?
-prompt-battleground-place = ¿Qué miniatura despliegas, dónde y hacia qué lado?
+prompt-battleground-first-player = Has sacado más: ¿quién empieza?
+prompt-battleground-place = Despliega una miniatura: ¿dónde y hacia qué lado?
 clause-battleground-in-own-zone = En { $place } la miniatura quedaría fuera de tu zona de despliegue.
 clause-battleground-fits-there = La miniatura no puede estar en { $place }: el terreno no lo permite, o ya hay otra miniatura.
 
 ## Rounds
 
-prompt-battleground-organise = ¿Qué cartas descartas?
+prompt-battleground-organise = ¿Descartas cartas o te las quedas todas?
 clause-battleground-fate-cards-drawn = La mano se completa hasta cinco cartas de destino.
-prompt-battleground-select-card = ¿Qué carta juegas boca abajo, o prefieres pasar?
+prompt-battleground-select-card = ¿Juegas una carta boca abajo o pasas?
 
 ## Activation
 
 prompt-battleground-activate = ¿Qué personaje activas?
-clause-battleground-is-ready = El personaje «{ $figure }» ya ha sido activado en esta ronda.
+clause-battleground-is-ready = { $figure } ya se ha activado en esta ronda.
 clause-battleground-not-twice-in-a-row = El personaje «{ $figure }» fue el último que activaste en la ronda anterior; ahora no puede ser el primero.
-prompt-battleground-bonus = ¿Qué bonificación de la carta eliges?
+prompt-battleground-bonus = ¿Qué bonificación eliges?
 clause-battleground-mana-lost = Un personaje tiene como máximo cinco de maná; el resto se pierde.
-prompt-battleground-act = { $figure }, puntos de acción: { $ap }. ¿Qué hace?
+prompt-battleground-act = { $figure } tiene { $ap } PA. ¿Qué hace?
 
 ## Clean-up
 
-prompt-battleground-claim = ¿Qué objetivo reclama un personaje?
+prompt-battleground-claim = ¿Qué objetivo reclamas?
 clause-battleground-unengaged = Hay un enemigo adyacente al personaje «{ $figure }».
 clause-battleground-within-reach = El personaje «{ $figure }» no está en la casilla del objetivo «{ $objective }» ni adyacente a ella.
 clause-battleground-uncontested = Hay un enemigo en la casilla del objetivo «{ $objective }» o adyacente a ella.

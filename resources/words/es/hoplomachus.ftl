@@ -3,14 +3,14 @@
 ## What players are asked
 
 prompt-hoplomachus-faction = ¿Con qué facción juegas?
-prompt-hoplomachus-deployment = ¿Qué unidad despliegas, y dónde?
+prompt-hoplomachus-deployment = Despliega una unidad: ¿cuál y dónde?
 prompt-hoplomachus-tactic = ¿Qué táctica juegas, y sobre quién?
-prompt-hoplomachus-movement = ¿Qué unidad se mueve, y adónde?
-prompt-hoplomachus-ability = ¿Qué habilidad usas?
+prompt-hoplomachus-movement = ¿Quién se mueve, y adónde?
+prompt-hoplomachus-ability = ¿Quién usa una habilidad?
 prompt-hoplomachus-engagement = ¿Quién ataca o usa una Especial?
-prompt-hoplomachus-reward = ¿Qué unidad descartada vuelve al campamento (como máximo { $left })?
-prompt-hoplomachus-bonus-hp = ¿Qué unidad tuya en combate recibe los HP del público?
-prompt-hoplomachus-displace = ¿En qué casilla se pone a «{ $unit }»?
+prompt-hoplomachus-reward = ¿Devuelves unidades al campamento, hasta { $left }?
+prompt-hoplomachus-bonus-hp = ¿Qué unidad tuya recibe los HP del público?
+prompt-hoplomachus-displace = ¿Adónde va { $unit }?
 
 ## The arena
 

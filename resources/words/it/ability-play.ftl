@@ -1,11 +1,10 @@
 ### Abilità in gioco, in ogni gioco: che cosa chiedono, dicono e rifiutano.
 
 prompt-choose = { $number ->
-    [one] «{ $ability }»: chi scegli?
-    [many] «{ $ability }»: chi scegli? Da scegliere ancora: { $number }.
-   *[other] «{ $ability }»: chi scegli? Da scegliere ancora: { $number }.
+    [1] «{ $ability }»: chi scegli?
+   *[other] «{ $ability }»: chi scegli? Ancora { $number }.
 }
-prompt-option = «{ $ability }»: che cosa succede?
+prompt-option = «{ $ability }»: scegli.
 
 choice-choose = Scegli { $piece }
 choice-option = { $title ->

@@ -1,16 +1,16 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
-prompt-battleground-perform = { $figure }: come usi l’abilità «{ $ability }»?
-prompt-battleground-items-before = { $figure } sta per essere interrotto: usi prima un oggetto monouso?
+prompt-battleground-perform = { $figure }: usi «{ $ability }»?
+prompt-battleground-items-before = { $figure } viene interrotto. Usi prima un oggetto?
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = L’abilità «{ $ability }» costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
-clause-battleground-enough-mana-for-ability = L’abilità «{ $ability }» costa più mana di quello disponibile: { $cost }, non { $mana }.
-clause-battleground-ability-once = L’abilità «{ $ability }» è già stata usata in questa attivazione o interruzione.
-clause-battleground-outlives-the-cost = L’abilità «{ $ability }» costa ferite: { $cost }; chi la usa non sopravvivrebbe, perché la salute rimasta è { $left }.
-clause-battleground-enough-cards-for-ability = L’abilità «{ $ability }» costa più carte di quante ce ne sono in mano: { $cost }, non { $cards }.
-clause-battleground-focus-for-ability = L’abilità «{ $ability }» costa un gettone focus, e chi la usa non è focalizzato.
+clause-battleground-enough-ap-for-ability = «{ $ability }» costa { $cost } PA; ne hai { $ap }.
+clause-battleground-enough-mana-for-ability = «{ $ability }» costa { $cost } mana; ne hai { $mana }.
+clause-battleground-ability-once = Hai già usato «{ $ability }».
+clause-battleground-outlives-the-cost = «{ $ability }» costa { $cost } ferite; salute rimasta: { $left }.
+clause-battleground-enough-cards-for-ability = «{ $ability }» costa { $cost } carte; ne hai { $cards }.
+clause-battleground-focus-for-ability = «{ $ability }» costa un gettone focus, che manca.
 clause-battleground-within-its-limit = { $per ->
     [game] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questa partita: { $times }.
     [round] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questo round: { $times }.
@@ -21,7 +21,7 @@ clause-battleground-changes = Un’abilità cambia ciò che sta per avvenire pri
 clause-battleground-exempting = Le carte valgono più del regolamento: un’abilità può esentare da una regola.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
 clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
-clause-battleground-ability-reaches = «{ $target }» è fuori portata; la portata in pollici è { $range }.
+clause-battleground-ability-reaches = { $target } è fuori portata ({ $range }″).
 clause-battleground-ability-sees = Non c’è linea di vista verso «{ $target }».
 clause-battleground-ability-needs-engagement = L’abilità «{ $ability }» riguarda solo nemici ingaggiati, e «{ $target }» non è ingaggiato con il personaggio.
 clause-battleground-ability-at-the-interrupted = In un’interruzione un’abilità contro un nemico ha come bersaglio il personaggio interrotto, «{ $interrupted }».
@@ -116,7 +116,7 @@ battleground-round-never-ends = Il round { $round } è l’ultimo e finisce con 
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = «{ $ability }» dello scenario ha effetto?
+prompt-battleground-scenario-may = «{ $ability }» ha effetto?
 prompt-battleground-enter = Dove entra { $figure }?
 battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un’armata richiede il posto a cui appartiene.
 battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».

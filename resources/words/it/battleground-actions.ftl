@@ -2,20 +2,21 @@
 
 ## Actions
 
-clause-battleground-enough-ap = Questa azione costa più punti azione di quanti ce ne sono: { $cost }, non { $ap }.
+clause-battleground-enough-ap = Costa { $cost } PA; ne hai { $ap }.
 clause-battleground-only-free-actions-cost-nothing = Solo le azioni gratuite non costano nulla: costa almeno 1 punto azione.
 clause-battleground-no-mana-is-paid-back = Nessun incantesimo e nessuna abilità costa meno di zero mana.
-clause-battleground-not-while-interrupting = Il personaggio «{ $figure }» sta interrompendo: può spostarsi, attaccare o usare un’abilità, ma non focalizzarsi né sorvegliare.
-clause-battleground-not-focused-yet = Il personaggio «{ $figure }» è già focalizzato.
+clause-battleground-not-while-interrupting = { $figure } interrompe: non può focalizzarsi né sorvegliare.
+clause-battleground-not-focused-yet = { $figure } è già focalizzato.
 clause-battleground-actions-before = Ogni volta che la stessa azione viene ripetuta in un’attivazione costa 1 punto azione in più.
 clause-battleground-attacks-before = Ogni ulteriore attacco con lo stesso tipo di arma in un’attivazione costa 1 punto azione in più.
 clause-battleground-guard-dropped = Il gettone sorveglianza viene rimosso quando il suo personaggio è attivato.
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } interrompe «{ $interrupted }», punti azione: { $ap }, ma non può né attaccare né andare da nessuna parte. { $why }
+prompt-battleground-idle-guard = { $figure } interrompe { $interrupted } con { $ap } PA, ma non può né attaccare né andare da nessuna parte. { $why }
+ask-battleground-idle-guard = { $figure } non può attaccare né muoversi. Chiudi l’interruzione?
 battleground-reasons-in-turn = { $first } { $rest }
-prompt-battleground-interrupt = { $figure } interrompe «{ $interrupted }», punti azione: { $ap }. E adesso?
+prompt-battleground-interrupt = { $figure } interrompe { $interrupted }: { $ap } PA. E adesso?
 clause-battleground-guard-spent = Il gettone sorveglianza viene rimosso quando il suo personaggio inizia un’interruzione di sorveglianza.
 clause-battleground-in-an-enemy-turn = Chi è in sorveglianza interrompe un’attivazione o un’interruzione nemica, non una della propria armata.
 clause-battleground-seen-by-guard = Chi è in sorveglianza interrompe un nemico che termina il movimento nella sua linea di vista.

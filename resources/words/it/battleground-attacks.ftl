@@ -2,11 +2,32 @@
 
 ## Tests
 
-prompt-battleground-reroll = { $figure }: quali dadi rilanci gratuitamente, al massimo { $most }?
-prompt-battleground-mana-reroll = { $figure }: quali dadi rilanci per 1 mana ciascuno, al massimo { $most }?
+prompt-battleground-reroll = { $figure }: rilanci fino a { $most } dadi gratis?
+prompt-battleground-mana-reroll = { $figure }: rilanci fino a { $most } dadi per mana?
+ask-battleground-free-rerolls = { $most ->
+    [0] Rilanci i dadi scelti?
+    [1] Rilanci un dado gratis?
+   *[other] Rilanci gratis fino a { $most }?
+}
+ask-battleground-mana-rerolls = { $most ->
+    [0] Rilanci i dadi scelti?
+    [1] Rilanci un dado per mana?
+   *[other] Rilanci per mana fino a { $most }?
+}
+ask-battleground-reroll-hits = { $ask } { $hits } su { $dice } a segno: { $wounds ->
+    [one] { $wounds } ferita
+    [many] { $wounds } ferite
+   *[other] { $wounds } ferite
+} senza difesa.
+ask-battleground-reroll-blocks = { $ask } { $by }: { $hits } a segno, parati { $blocked }: { $wounds ->
+    [one] { $wounds } ferita
+    [many] { $wounds } ferite
+   *[other] { $wounds } ferite
+}.
+ask-battleground-reroll-test = { $ask } Successi: { $hits } su { $dice }.
 clause-battleground-mana-rerolls = Per ogni suo mana, fino a cinque, un personaggio rilancia un dado.
-clause-battleground-not-picked-yet = Il dado numero { $die } viene già rilanciato.
-clause-battleground-rerolls-left = Non si possono rilanciare altri dadi: il massimo è { $most }.
+clause-battleground-not-picked-yet = Il dado { $die } viene già rilanciato.
+clause-battleground-rerolls-left = Puoi rilanciare al massimo { $most } dadi.
 clause-battleground-focus-spent-in-test = In una prova un personaggio focalizzato spende il suo gettone focus.
 clause-battleground-defence-test = Il bersaglio affronta una prova di difesa.
 clause-battleground-no-dice-left = I dadi da tirare non sono mai meno di zero.
@@ -24,23 +45,23 @@ clause-battleground-dice-of-weapon = L’arma «{ $weapon }» cambia il numero d
 
 ## Attacks
 
-prompt-battleground-free-attack = { $figure }: quale attacco gratuito effettui?
-clause-battleground-enough-ap-to-attack = Questo attacco costa più punti azione di quelli rimasti: { $cost }, non { $ap }.
-clause-battleground-equipped = Il personaggio «{ $figure }» non ha l’arma «{ $weapon }».
-clause-battleground-fists-only-without-weapon = Il personaggio «{ $figure }» ha un’arma da mischia, perciò non combatte con i pugni.
-clause-battleground-enough-mana-for-spell = L’incantesimo costa più mana di quello disponibile: { $cost }, non { $mana }.
+prompt-battleground-free-attack = { $figure }: quale attacco gratuito?
+clause-battleground-enough-ap-to-attack = Questo attacco costa { $cost } PA; ne hai { $ap }.
+clause-battleground-equipped = { $figure } non ha «{ $weapon }».
+clause-battleground-fists-only-without-weapon = { $figure } ha un’arma da mischia e non usa i pugni.
+clause-battleground-enough-mana-for-spell = L’incantesimo costa { $cost } mana; ne hai { $mana }.
 clause-battleground-of-the-right-side = L’arma «{ $weapon }» non è destinata alla parte di «{ $figure }».
-clause-battleground-engaged-with-target = Il personaggio «{ $figure }» non è ingaggiato con «{ $target }».
-clause-battleground-not-while-engaged = Il personaggio «{ $figure }» è ingaggiato e può attaccare soltanto in mischia.
+clause-battleground-engaged-with-target = { $figure } non è ingaggiato con { $target }.
+clause-battleground-not-while-engaged = { $figure } è ingaggiato e può combattere solo in mischia.
 clause-battleground-at-whom-it-is-given = «{ $figure }» può fare questo attacco gratuito solo contro «{ $target }».
 clause-battleground-with-what-it-is-given = «{ $figure }» può fare questo attacco gratuito solo con { $type ->
     [melee] un’arma da mischia
     [ranged] un’arma a distanza
    *[spell] un incantesimo
 }.
-clause-battleground-target-in-range = Il bersaglio «{ $target }» è fuori portata; la portata in pollici è { $range }.
-clause-battleground-target-in-sight = Il bersaglio «{ $target }» non è nella linea di vista del personaggio «{ $figure }».
-clause-battleground-at-the-interrupted = Durante questa interruzione si può attaccare soltanto «{ $interrupted }».
+clause-battleground-target-in-range = { $target } è fuori portata ({ $range }″).
+clause-battleground-target-in-sight = { $figure } non vede { $target }.
+clause-battleground-at-the-interrupted = In questa interruzione puoi attaccare solo { $interrupted }.
 clause-battleground-melee-in-opportunity-attack = Un attacco di opportunità è un attacco in mischia.
 clause-battleground-room-to-face-target = Il personaggio «{ $figure }» non ha spazio per rivolgersi verso «{ $target }».
 clause-battleground-mana-of-spell = Il costo in mana dell’incantesimo si spende prima della sua prova.
@@ -48,7 +69,7 @@ clause-battleground-target-faced = L’attaccante si rivolge verso il bersaglio.
 
 ## Area attacks
 
-prompt-battleground-further-target = { $figure }: chi colpisce poi l’attacco ad area?
+prompt-battleground-further-target = Attacco ad area: chi è colpito ora?
 clause-battleground-no-attacker = L’attacco ad area non colpisce di nuovo «{ $figure }».
 clause-battleground-within-area = Il personaggio «{ $figure }» è fuori dall’area di attacco.
 clause-battleground-seen-by-initial-target = Il personaggio «{ $figure }» non è nella linea di vista del bersaglio iniziale.

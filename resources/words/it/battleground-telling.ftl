@@ -185,8 +185,8 @@ choice-battleground-use-item = { $target ->
 }
 choice-battleground-focus = Focalizzati
 choice-battleground-guard = Mettiti in sorveglianza
-choice-battleground-reroll = Rilancia il dado { $die }, che mostra { $face }
-choice-battleground-mana-reroll = Rilancia per 1 mana il dado { $die }, che mostra { $face }
+choice-battleground-reroll = Rilancia dado { $die } ({ $face })
+choice-battleground-mana-reroll = Rilancia dado { $die } ({ $face })
 choice-battleground-claim = { $figure } conquista «{ $objective }»
 choice-battleground-decline = Rinuncia
 choice-battleground-done = Fatto

@@ -2,29 +2,29 @@
 
 ## Set-up
 
-prompt-battleground-first-player = Il tuo dado è più alto: chi è il primo giocatore?
-prompt-battleground-place = Quale miniatura schieri, dove e rivolta da che parte?
+prompt-battleground-first-player = Hai tirato di più: chi comincia?
+prompt-battleground-place = Schiera una miniatura: dove e rivolta da che parte?
 clause-battleground-in-own-zone = In { $place } la miniatura sarebbe fuori dalla tua zona di schieramento.
 clause-battleground-fits-there = La miniatura non può stare in { $place }: il terreno non lo permette oppure c’è già un’altra miniatura.
 
 ## Rounds
 
-prompt-battleground-organise = Quali carte scarti?
+prompt-battleground-organise = Scarti delle carte o le tieni tutte?
 clause-battleground-fate-cards-drawn = La mano si completa fino a cinque carte fato.
-prompt-battleground-select-card = Quale carta giochi coperta, oppure passi?
+prompt-battleground-select-card = Giochi una carta coperta o passi?
 
 ## Activation
 
 prompt-battleground-activate = Quale personaggio attivi?
-clause-battleground-is-ready = Il personaggio «{ $figure }» è già stato attivato in questo round.
+clause-battleground-is-ready = { $figure } è già stato attivato in questo round.
 clause-battleground-not-twice-in-a-row = Il personaggio «{ $figure }» è stato il tuo ultimo nel round precedente: ora non può essere il tuo primo.
-prompt-battleground-bonus = Quale bonus della carta scegli?
+prompt-battleground-bonus = Quale bonus prendi?
 clause-battleground-mana-lost = Un personaggio ha al massimo cinque mana; il resto è perso.
-prompt-battleground-act = { $figure }, punti azione: { $ap }. E adesso?
+prompt-battleground-act = { $figure } ha { $ap } PA. E adesso?
 
 ## Clean-up
 
-prompt-battleground-claim = Quale obiettivo conquista un personaggio?
+prompt-battleground-claim = Quale obiettivo conquisti?
 clause-battleground-unengaged = Un nemico è adiacente al personaggio «{ $figure }».
 clause-battleground-within-reach = Il personaggio «{ $figure }» non è sull’esagono dell’obiettivo «{ $objective }» né adiacente a esso.
 clause-battleground-uncontested = Un nemico è sull’esagono dell’obiettivo «{ $objective }» o adiacente a esso.

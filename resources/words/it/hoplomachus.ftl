@@ -3,14 +3,14 @@
 ## What players are asked
 
 prompt-hoplomachus-faction = Quale fazione giochi?
-prompt-hoplomachus-deployment = Quale unità schieri, e dove?
+prompt-hoplomachus-deployment = Schieri un’unità: quale, e dove?
 prompt-hoplomachus-tactic = Quale tattica giochi, e su chi?
-prompt-hoplomachus-movement = Quale unità si muove, e dove?
-prompt-hoplomachus-ability = Quale abilità usi?
+prompt-hoplomachus-movement = Chi si muove, e dove?
+prompt-hoplomachus-ability = Chi usa un’abilità?
 prompt-hoplomachus-engagement = Chi attacca o usa una Speciale?
-prompt-hoplomachus-reward = Quale unità scartata torna al campo (al massimo { $left })?
-prompt-hoplomachus-bonus-hp = Quale tua unità in combattimento riceve gli HP della folla?
-prompt-hoplomachus-displace = Su quale esagono va messa «{ $unit }»?
+prompt-hoplomachus-reward = Rimandi unità al campo, fino a { $left }?
+prompt-hoplomachus-bonus-hp = Quale tua unità riceve gli HP della folla?
+prompt-hoplomachus-displace = Dove va messa «{ $unit }»?
 
 ## The arena
 

@@ -1,12 +1,10 @@
 ### Umiejętności w grze, w każdej z gier: o co pytają, co mówią i na co nie pozwalają.
 
 prompt-choose = { $number ->
-    [one] „{ $ability }”: kogo wybierasz?
-    [few] „{ $ability }”: kogo wybierasz? Do wybrania pozostało: { $number }.
-    [many] „{ $ability }”: kogo wybierasz? Do wybrania pozostało: { $number }.
-   *[other] „{ $ability }”: kogo wybierasz? Do wybrania pozostało: { $number }.
+    [1] „{ $ability }”: kogo wybierasz?
+   *[other] „{ $ability }”: kogo wybierasz? Zostało: { $number }.
 }
-prompt-option = „{ $ability }”: co się dzieje?
+prompt-option = „{ $ability }”: wybierz.
 
 choice-choose = Wybierz: { $piece }
 choice-option = { $title ->

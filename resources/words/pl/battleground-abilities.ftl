@@ -1,16 +1,16 @@
 ### Battleground: abilities, tokens, marks, single-use items and side missions.
 
-prompt-battleground-perform = { $figure }: jak używasz umiejętności „{ $ability }”?
-prompt-battleground-items-before = Postać „{ $figure }” zaraz zostanie przerwana: czy najpierw używasz przedmiotu jednorazowego?
+prompt-battleground-perform = { $figure }: użyć umiejętności „{ $ability }”?
+prompt-battleground-items-before = Ktoś przerywa: { $figure }. Użyć najpierw przedmiotu?
 
 ## Use
 
-clause-battleground-enough-ap-for-ability = Umiejętność „{ $ability }” kosztuje punkty akcji: { $cost }; dostępne: { $ap }.
-clause-battleground-enough-mana-for-ability = Umiejętność „{ $ability }” kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
-clause-battleground-ability-once = Umiejętność „{ $ability }” została już użyta w tej aktywacji lub tym przerwaniu.
-clause-battleground-outlives-the-cost = Umiejętność „{ $ability }” kosztuje rany: { $cost }; używająca jej postać by ich nie przeżyła, pozostałe zdrowie: { $left }.
-clause-battleground-enough-cards-for-ability = Umiejętność „{ $ability }” kosztuje więcej kart, niż jest na ręce: { $cost }, a nie { $cards }.
-clause-battleground-focus-for-ability = Umiejętność „{ $ability }” kosztuje żeton skupienia, a używająca jej postać nie jest skupiona.
+clause-battleground-enough-ap-for-ability = „{ $ability }” kosztuje { $cost } PA; masz { $ap }.
+clause-battleground-enough-mana-for-ability = „{ $ability }”: koszt w manie to { $cost }; masz { $mana }.
+clause-battleground-ability-once = Umiejętność „{ $ability }” jest już użyta.
+clause-battleground-outlives-the-cost = „{ $ability }”: koszt w ranach to { $cost }; zostało zdrowia: { $left }.
+clause-battleground-enough-cards-for-ability = „{ $ability }”: koszt w kartach to { $cost }; masz { $cards }.
+clause-battleground-focus-for-ability = „{ $ability }” kosztuje żeton skupienia; nie ma go.
 clause-battleground-within-its-limit = { $per ->
     [game] Umiejętność „{ $ability }” zadziałała w tej grze już tyle razy, ile może: { $times }.
     [round] Umiejętność „{ $ability }” zadziałała w tej rundzie już tyle razy, ile może: { $times }.
@@ -21,7 +21,7 @@ clause-battleground-changes = Umiejętność zmienia to, co ma się wydarzyć, z
 clause-battleground-exempting = Karty mają pierwszeństwo przed zasadami: umiejętność może zwolnić z jednej z nich.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
 clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
-clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
+clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem ({ $range }″).
 clause-battleground-ability-sees = Brak pola widzenia do „{ $target }”.
 clause-battleground-ability-needs-engagement = Umiejętność „{ $ability }” dotyczy tylko wrogów w zwarciu, a „{ $target }” nie jest w zwarciu z postacią.
 clause-battleground-ability-at-the-interrupted = Podczas przerwania celem umiejętności przeciw wrogowi jest przerwana postać: „{ $interrupted }”.
@@ -118,7 +118,7 @@ battleground-round-never-ends = Runda { $round } jest ostatnia i kończy się wr
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = Czy działa umiejętność scenariusza „{ $ability }”?
+prompt-battleground-scenario-may = Czy działa „{ $ability }”?
 prompt-battleground-enter = Gdzie wchodzi { $figure }?
 battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca oddziału wymaga podania miejsca, do którego należy.
 battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.

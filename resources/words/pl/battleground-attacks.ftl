@@ -2,11 +2,34 @@
 
 ## Tests
 
-prompt-battleground-reroll = { $figure }: które kości przerzucasz za darmo, najwyżej { $most }?
-prompt-battleground-mana-reroll = { $figure }: które kości przerzucasz po 1 punkcie many, najwyżej { $most }?
+prompt-battleground-reroll = { $figure }: czy przerzucasz za darmo do { $most }?
+prompt-battleground-mana-reroll = { $figure }: czy przerzucasz za manę do { $most }?
+ask-battleground-free-rerolls = { $most ->
+    [0] Rzucasz wybrane kości ponownie?
+    [1] Przerzucasz kość za darmo?
+   *[other] Przerzut za darmo (do { $most })?
+}
+ask-battleground-mana-rerolls = { $most ->
+    [0] Rzucasz wybrane kości ponownie?
+    [1] Przerzucasz kość za manę?
+   *[other] Przerzut za manę (do { $most })?
+}
+ask-battleground-reroll-hits = { $ask } Trafia { $hits } z { $dice }: { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+} bez obrony.
+ask-battleground-reroll-blocks = { $ask } { $by } trafia { $hits }, bronisz { $blocked }: { $wounds ->
+    [one] grozi { $wounds } rana
+    [few] grożą { $wounds } rany
+    [many] grozi { $wounds } ran
+   *[other] grozi { $wounds } rany
+}.
+ask-battleground-reroll-test = { $ask } Sukcesy: { $hits } z { $dice }.
 clause-battleground-mana-rerolls = Za każdy punkt własnej many, najwyżej pięć, postać przerzuca jedną kość.
-clause-battleground-not-picked-yet = Kość numer { $die } jest już przerzucana.
-clause-battleground-rerolls-left = Nie można przerzucić więcej kości: najwyżej { $most }.
+clause-battleground-not-picked-yet = Kość { $die } jest już przerzucana.
+clause-battleground-rerolls-left = Możesz przerzucić najwyżej tyle kości: { $most }.
 clause-battleground-focus-spent-in-test = Skupiona postać wydaje w teście swój żeton skupienia.
 clause-battleground-defence-test = Cel wykonuje test obrony.
 clause-battleground-no-dice-left = Nigdy nie rzuca się mniej niż zerem kości.
@@ -24,23 +47,23 @@ clause-battleground-dice-of-weapon = Broń „{ $weapon }” zmienia liczbę ko�
 
 ## Attacks
 
-prompt-battleground-free-attack = { $figure }: jaki darmowy atak wykonujesz?
-clause-battleground-enough-ap-to-attack = Ten atak kosztuje więcej punktów akcji, niż zostało: { $cost }, a nie { $ap }.
-clause-battleground-equipped = Postać „{ $figure }” nie ma broni „{ $weapon }”.
-clause-battleground-fists-only-without-weapon = Postać „{ $figure }” ma broń do walki wręcz, więc nie walczy pięściami.
-clause-battleground-enough-mana-for-spell = Zaklęcie kosztuje więcej many, niż jest: { $cost }, a nie { $mana }.
+prompt-battleground-free-attack = { $figure }: jaki darmowy atak?
+clause-battleground-enough-ap-to-attack = Ten atak kosztuje { $cost } PA; masz { $ap }.
+clause-battleground-equipped = „{ $figure }” nie ma broni „{ $weapon }”.
+clause-battleground-fists-only-without-weapon = „{ $figure }” ma broń do walki wręcz i nie bije pięściami.
+clause-battleground-enough-mana-for-spell = Koszt zaklęcia w manie: { $cost }; masz { $mana }.
 clause-battleground-of-the-right-side = Broń „{ $weapon }” nie jest przeznaczona dla strony, po której jest „{ $figure }”.
-clause-battleground-engaged-with-target = Postać „{ $figure }” nie jest w zwarciu z postacią „{ $target }”.
-clause-battleground-not-while-engaged = Postać „{ $figure }” jest w zwarciu i może atakować tylko wręcz.
+clause-battleground-engaged-with-target = „{ $figure }” nie jest w zwarciu z postacią „{ $target }”.
+clause-battleground-not-while-engaged = „{ $figure }” jest w zwarciu i może walczyć tylko wręcz.
 clause-battleground-at-whom-it-is-given = „{ $figure }” może wykonać ten darmowy atak tylko przeciw „{ $target }”.
 clause-battleground-with-what-it-is-given = „{ $figure }” może wykonać ten darmowy atak tylko { $type ->
     [melee] bronią do walki wręcz
     [ranged] bronią dystansową
    *[spell] zaklęciem
 }.
-clause-battleground-target-in-range = Cel „{ $target }” jest poza zasięgiem; zasięg w calach: { $range }.
-clause-battleground-target-in-sight = Cel „{ $target }” nie jest w polu widzenia postaci „{ $figure }”.
-clause-battleground-at-the-interrupted = W tym przerwaniu można atakować tylko postać „{ $interrupted }”.
+clause-battleground-target-in-range = „{ $target }” jest poza zasięgiem ({ $range }″).
+clause-battleground-target-in-sight = „{ $figure }” nie widzi postaci „{ $target }”.
+clause-battleground-at-the-interrupted = W tym przerwaniu możesz atakować tylko postać „{ $interrupted }”.
 clause-battleground-melee-in-opportunity-attack = Atak okazyjny jest atakiem wręcz.
 clause-battleground-room-to-face-target = Postać „{ $figure }” nie ma miejsca, żeby obrócić się w stronę postaci „{ $target }”.
 clause-battleground-mana-of-spell = Koszt zaklęcia w manie wydaje się przed jego testem.
@@ -48,7 +71,7 @@ clause-battleground-target-faced = Atakujący obraca się w stronę celu.
 
 ## Area attacks
 
-prompt-battleground-further-target = { $figure }: kogo atak obszarowy trafia jako następnego?
+prompt-battleground-further-target = Atak obszarowy: kto obrywa następny?
 clause-battleground-no-attacker = Atak obszarowy nie trafia ponownie postaci „{ $figure }”.
 clause-battleground-within-area = Postać „{ $figure }” jest poza obszarem ataku.
 clause-battleground-seen-by-initial-target = Postać „{ $figure }” nie jest w polu widzenia początkowego celu.

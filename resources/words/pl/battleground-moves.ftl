@@ -8,11 +8,11 @@ clause-battleground-never-below-zero = Model nigdy nie ma mniej niż 0 punktów 
 
 ## Moves
 
-prompt-battleground-go-on = „{ $figure }” nie może ruszyć się tak, jak zadeklarowano. Dokąd teraz, przy punktach ruchu: { $points }?
-prompt-battleground-free-move = Dokąd „{ $figure }” rusza się za darmo?
-clause-battleground-enough-ap-to-move = Koszt kolejnego ruchu w PA: { $cost }, dostępne: { $ap }.
+prompt-battleground-go-on = { $figure } nie może iść dalej. Dokąd teraz (punkty: { $points })?
+prompt-battleground-free-move = Darmowy ruch: dokąd idzie { $figure }?
+clause-battleground-enough-ap-to-move = Następny ruch kosztuje { $cost } PA; masz { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = Podczas ataku okazyjnego „{ $figure }” może tylko atakować wręcz, a nie ruszać się.
-clause-battleground-has-focus-to-spend = „{ $figure }” nie ma żetonu skupienia do wydania.
+clause-battleground-has-focus-to-spend = „{ $figure }” nie ma skupienia do wydania.
 clause-battleground-has-footing = Model nie może stać na heksie { $place }.
 clause-battleground-a-way-leads-there = Żadna droga nie prowadzi na heks { $place }.
 clause-battleground-nobody-in-the-way = Na drodze, na heksie { $place }, stoją inne modele: { $figures }.
@@ -20,41 +20,41 @@ clause-battleground-occupant-can-be-pushed = Nie da się popchnąć tego, kto st
 clause-battleground-goes-on-past-no-enemy = Ruch kończy się na heksie { $place }, obok wroga: { $figures }.
 clause-battleground-focus-spent = Żeton skupienia służy temu ruchowi i zostaje wydany.
 clause-battleground-before-leaving = Zanim model opuści heks, na którym jest w zwarciu, następują ataki okazyjne.
-clause-battleground-points-last = Koszt heksu { $place } w punktach ruchu: { $cost }, a model ma: { $points }.
+clause-battleground-points-last = { $place }: potrzeba { $cost } punktów ruchu; model ma { $points }.
 
 ## Turning and pushing aside
 
-prompt-battleground-face = W którą stronę zwrócony jest model „{ $figure }”?
+prompt-battleground-face = W którą stronę patrzy { $figure }?
 clause-battleground-turned-base-fits = „{ $figure }” nie ma miejsca, by obrócić się w tę stronę: { $facing }.
 clause-battleground-faces-the-aim = „{ $figure }” musi zwrócić się ku celowi, a to inna strona: { $facing }.
 clause-battleground-turning-freely = Po ruchu właściciel może obrócić model w dowolną stronę.
-prompt-battleground-push = „{ $by }” wspina się tam, gdzie stoi „{ $figure }”. Dokąd popchnąć ten model?
+prompt-battleground-push = { $by } wspina się. Dokąd popchnąć postać „{ $figure }”?
 clause-battleground-shares-a-side = { $place } nie jest heksem, na którym można stanąć, o wspólnym boku z własnym i na tej samej wysokości.
 clause-battleground-pushed-to-a-free-hex = Heks { $place } nie jest wolny.
 clause-battleground-room-for-the-others = Jeśli ten model trafi na heks { $place }, dla innych popychanych nie starczy miejsca.
 
 ## Effects that move figures
 
-prompt-battleground-approach = Jak daleko „{ $figure }” rusza się w kierunku „{ $aim }”?
+prompt-battleground-approach = Jak daleko idzie { $figure } (cel: { $aim })?
 clause-battleground-by-a-shortest-way = Heks { $place } nie leży na najkrótszej drodze w kierunku „{ $aim }”.
 clause-battleground-ends-beside-the-charged = Heks { $place } nie sąsiaduje z „{ $aim }”.
 clause-battleground-ends-in-sight = Postać „{ $interrupted }”, której przerywa się działanie, nie widzi heksu { $place }.
 clause-battleground-facing-the-aim = Kto rusza się w kierunku czegoś, na koniec jest ku temu zwrócony.
 clause-battleground-watched = Postać na warcie może przerwać ruch temu, kto opuścił choć jeden heks.
-prompt-battleground-leap = Gdzie ląduje „{ $figure }”?
+prompt-battleground-leap = Gdzie ląduje { $figure }?
 clause-battleground-shift-may-spend-focus = „{ $figure }” nie może wydać skupienia na ten ruch.
 clause-battleground-leap-may-spend-focus = „{ $figure }” nie może wydać skupienia na ten skok.
 clause-battleground-focus-spent-on-shift = Żeton skupienia służy temu ruchowi i zostaje wydany.
 clause-battleground-leap-ends-on-footing = Model nie może stać na heksie { $place }.
 clause-battleground-leap-ends-on-a-free-place = Na heksie { $place } stoi inny model.
 clause-battleground-leaps-past-nobody = Inne modele zamykają każdą drogę na heks { $place }.
-clause-battleground-leap-is-near-enough = Heks { $place } jest za daleko: koszt w punktach ruchu to { $cost }, a dostępne są: { $points }.
+clause-battleground-leap-is-near-enough = { $place }: potrzeba { $cost } punktów ruchu; model ma { $points }.
 clause-battleground-turning-after-a-leap = Po skoku lub teleportacji właściciel może obrócić model w dowolną stronę.
 clause-battleground-opportunities-before-a-jump = Przed skokiem następują ataki okazyjne.
 clause-battleground-guards-after-a-jump = Postać na warcie może przerwać temu, kto skoczył.
-prompt-battleground-shove = W którą stronę zostaje przesunięty model „{ $figure }”?
+prompt-battleground-shove = W którą stronę przesunąć postać „{ $figure }”?
 clause-battleground-along-the-line = Popchnięcie lub przyciągnięcie nie prowadzi na heks { $place }.
 clause-battleground-alike-in-size = Spośród „{ $figure }” i „{ $other }” tylko jeden to duży model, więc nie mogą zamienić się miejscami.
 clause-battleground-both-fit = „{ $figure }” i „{ $other }” nie zmieszczą się oba tam, gdzie stoi drugi.
 clause-battleground-opportunities-before-a-swap = Przed zamianą następują ataki okazyjne wrogów będących w zwarciu z którymkolwiek z obu modeli.
-prompt-battleground-who-leaves-first = Która z dwóch postaci pierwsza opuszcza swój heks?
+prompt-battleground-who-leaves-first = Zamiana: kto rusza pierwszy?

@@ -2,29 +2,29 @@
 
 ## Set-up
 
-prompt-battleground-first-player = Twój wynik jest wyższy: kto jest pierwszym graczem?
-prompt-battleground-place = Który model rozstawiasz, gdzie i w którą stronę zwrócony?
+prompt-battleground-first-player = Twój wynik jest wyższy: kto zaczyna?
+prompt-battleground-place = Rozstaw model: gdzie i w którą stronę zwrócony?
 clause-battleground-in-own-zone = Na heksie { $place } model znalazłby się poza twoją strefą rozstawienia.
 clause-battleground-fits-there = Model nie może stać na heksie { $place }: nie pozwala na to teren albo stoi tam inny model.
 
 ## Rounds
 
-prompt-battleground-organise = Które karty odrzucasz?
+prompt-battleground-organise = Odrzucasz karty czy zostawiasz wszystkie?
 clause-battleground-fate-cards-drawn = Na rękę dobiera się do pięciu kart losu.
-prompt-battleground-select-card = Którą kartę zagrywasz zakrytą, czy pasujesz?
+prompt-battleground-select-card = Zagrywasz zakrytą kartę czy pasujesz?
 
 ## Activation
 
 prompt-battleground-activate = Którą postać aktywujesz?
-clause-battleground-is-ready = Postać „{ $figure }” została już aktywowana w tej rundzie.
+clause-battleground-is-ready = „{ $figure }”: już po aktywacji w tej rundzie.
 clause-battleground-not-twice-in-a-row = Postać „{ $figure }” była ostatnią aktywowaną przez ciebie w poprzedniej rundzie, więc teraz nie może być pierwszą.
-prompt-battleground-bonus = Który bonus z karty wybierasz?
+prompt-battleground-bonus = Który bonus bierzesz?
 clause-battleground-mana-lost = Postać ma najwyżej pięć punktów many; nadmiar przepada.
-prompt-battleground-act = { $figure }, punkty akcji: { $ap }. Co teraz?
+prompt-battleground-act = { $figure }: { $ap } PA. Co teraz?
 
 ## Clean-up
 
-prompt-battleground-claim = Który cel przejmuje postać?
+prompt-battleground-claim = Który cel przejmujesz?
 clause-battleground-unengaged = Z postacią „{ $figure }” sąsiaduje wróg.
 clause-battleground-within-reach = Postać „{ $figure }” nie stoi na heksie celu „{ $objective }” ani obok niego.
 clause-battleground-uncontested = Na heksie celu „{ $objective }” lub obok niego stoi wróg.

@@ -3,14 +3,14 @@
 ## What players are asked
 
 prompt-hoplomachus-faction = Którą frakcją grasz?
-prompt-hoplomachus-deployment = Którą jednostkę rozstawiasz i gdzie?
+prompt-hoplomachus-deployment = Rozstawiasz jednostkę: którą i gdzie?
 prompt-hoplomachus-tactic = Którą taktykę zagrywasz i na kogo?
-prompt-hoplomachus-movement = Która jednostka się porusza i dokąd?
-prompt-hoplomachus-ability = Której zdolności używasz?
+prompt-hoplomachus-movement = Kto się porusza i dokąd?
+prompt-hoplomachus-ability = Kto używa zdolności?
 prompt-hoplomachus-engagement = Kto atakuje albo używa umiejętności specjalnej?
-prompt-hoplomachus-reward = Która odrzucona jednostka wraca do obozu (najwyżej { $left })?
-prompt-hoplomachus-bonus-hp = Która twoja jednostka w walce dostaje HP od tłumu?
-prompt-hoplomachus-displace = Na którym heksie postawić jednostkę „{ $unit }”?
+prompt-hoplomachus-reward = Wracają jednostki do obozu (do { $left })?
+prompt-hoplomachus-bonus-hp = Która twoja jednostka dostaje HP od tłumu?
+prompt-hoplomachus-displace = Gdzie postawić jednostkę „{ $unit }”?
 
 ## The arena
 
@@ -108,4 +108,4 @@ ask-hoplomachus-hurts-nobody = Umiejętność specjalna „{ $skill }” nikogo 
 ## Skills
 
 hoplomachus-ability-changes = Zmienia to „{ $ability }”.
-prompt-hoplomachus-use = { $unit }: czy używasz umiejętności „{ $skill }”?
+prompt-hoplomachus-use = { $unit }: użyć umiejętności „{ $skill }”?

@@ -87,7 +87,7 @@ def test_hovering_over_an_unseen_figure_shows_the_obstacles(shooting: PlayPage, 
     assert blocking
     assert blocking <= {"D3", "D4", "E3", "E4", "F4"}
     assert all(place in sight_in(shooting) for place in blocking)
-    assert "line of sight" in shooting.parts.hint.accessibleName()
+    assert "doesn’t see" in shooting.parts.hint.accessibleName()
 
 
 @pytest.mark.command("show-sight")

@@ -29,8 +29,7 @@ def test_a_guard_that_is_engaged_is_reported_so() -> None:
     game = in_interruption(**ENGAGED)
     assert (asked(game), acting(game)) == ("blue: act", "bo")
     assert reported(game).endswith(
-        "but can neither attack nor get anywhere. The character “bo” is engaged and can make melee attacks only. "
-        "The character “bo” is not engaged with “ana”."
+        "but can neither attack nor get anywhere. bo is engaged and can only fight in melee. bo isn’t engaged with ana."
     )
     assert not game.state.figures["bo"].guarding
     play(game, "blue: end")
@@ -46,7 +45,7 @@ def test_a_guard_without_mana_is_reported_so(lang: str) -> None:
     text = speak(game.decision.prompt, lang)
     assert {"2", "0"} <= set(text)
     if lang == "en":
-        assert "The spell costs more mana than there is: 2, not 0." in text
+        assert "The spell costs 2 mana; you have 0." in text
 
 
 @pytest.mark.rule("BG-INT-4")
