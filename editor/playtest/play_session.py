@@ -94,6 +94,23 @@ class PlaySession:
         return self.asked is not None and self.players.get(self.asked, PERSON) != PERSON
 
     @property
+    def only_answer(self) -> Choice | None:
+        """The single choice of the person who must answer; None if there are several, or if no person is asked."""
+        decision, seat = self.game.decision, self.asked
+        if decision is None or seat not in self.persons:
+            return None
+        choices = decision.choices_of(seat)
+        return choices[0] if len(choices) == 1 else None
+
+    def was_only_answer(self, answer: int) -> bool:
+        """Whether the answer with this number was the single choice of a person."""
+        given = self.game.given(answer)
+        if given is None or self.players.get(given.seat) != PERSON:
+            return False
+        decision = self.game.line[answer - 1].stop.decision
+        return decision is not None and decision.choices_of(given.seat) == (given.choice,)
+
+    @property
     def hand_over_to(self) -> str | None:
         """The seat whose player must take over the screen first; None if it is the right one."""
         asked = self.asked
@@ -142,23 +159,26 @@ class PlaySession:
             self.players[self.asked] = PERSON
             self.viewer = self.viewer or self.asked
 
-    def undo(self) -> None:
-        """Return to the last decision that a person answered; if only bots play, undo one answer."""
+    def undo(self, *, single: bool = True) -> None:
+        """Return to the last decision that a person answered, also one with a `single` answer or not; if only bots
+        play, undo one answer."""
         answers = self.game.answers
-        self.go_to(next((at - 1 for at in range(answers, 0, -1) if self._by_person(at)), max(answers - 1, 0)))
+        found = (at - 1 for at in range(answers, 0, -1) if self._is_persons(at, single))
+        self.go_to(next(found, max(answers - 1, 0)))
 
     @property
     def has_answers_of_persons(self) -> bool:
-        """Whether a person has answered anything yet."""
-        return any(map(self._by_person, range(1, self.game.answers + 1)))
+        """Whether a person has chosen anything yet."""
+        return any(self._is_persons(at, single=False) for at in range(1, self.game.answers + 1))
 
     def can_undo(self) -> bool:
         return self.game.answers > 0
 
-    def redo(self) -> None:
-        """Redo undone answers, with the same dice, up to the next decision of a person."""
+    def redo(self, *, single: bool = True) -> None:
+        """Redo undone answers, with the same dice, up to the next decision of a person, also one with a `single`
+        answer or not."""
         first, last = self.game.answers + 1, self.game.answers + self.game.ahead
-        self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._by_person(at)), last))
+        self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._is_persons(at, single)), last))
 
     def go_to(self, answer: int) -> None:
         """Go to the state after an answer, backwards or forwards."""
@@ -194,9 +214,11 @@ class PlaySession:
         if result is not None:
             self.game.apply(chance.answer(result), CHANCE)
 
-    def _by_person(self, answer: int) -> bool:
+    def _is_persons(self, answer: int, single: bool) -> bool:
+        """Whether a person gave the answer, also as the `single` one or not."""
         given = self.game.given(answer)
-        return given is not None and self.players.get(given.seat) == PERSON
+        by_person = given is not None and self.players.get(given.seat) == PERSON
+        return by_person and (single or not self.was_only_answer(answer))
 
     def _first_viewer(self) -> str | None:
         if not self.persons:

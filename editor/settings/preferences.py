@@ -28,6 +28,8 @@ class Preferences:
     """Whether a board taller than wide is turned to fill a wide window."""
     motion: bool = True
     """Whether what has happened moves on the board, instead of standing still for a while."""
+    ask_all: bool = False
+    """Whether questions with a single answer are asked, too, instead of answering themselves."""
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of commands, by the command's name, if they differ from the default."""
     recent: tuple[str, ...] = ()

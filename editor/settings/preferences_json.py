@@ -109,6 +109,7 @@ READERS: Mapping[str, Callable[[Any], Any]] = {
     "bot_pause": within(BOT_PAUSES),
     "turn_boards": switch,
     "motion": switch,
+    "ask_all": switch,
     "shortcuts": shortcuts,
     "recent": texts(MOST_RECENT),
 }

@@ -33,6 +33,7 @@ PARTS: Mapping[str, str] = {
     "bot_pause": "settings-part-bot-pause",
     "turn_boards": "settings-part-turn-boards",
     "motion": "settings-part-motion",
+    "ask_all": "settings-part-ask-all",
     "shortcuts": "settings-part-shortcuts",
     "recent": "settings-part-recent",
 }

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import choice_text
 from editor.pages.play.widgets.history_view import GivenAnswer
-from editor.playtest.game_log import LogLine, log_lines
+from editor.playtest.game_log import LogDetail, LogLine, log_lines
 from editor.playtest.play_session import PlaySession
 from editor.view_model.side_panel import DiceThrow
 from engine.words import say
@@ -61,6 +62,17 @@ class LogCache:
         word = "table-past-gap" if answer else "table-continued"
         return [LogLine(answer, say(word, self._naming.lang), weight="minor")]
 
+    def _only_choice(self, answer: int) -> tuple[LogLine, ...]:
+        """The line of an answer that nothing followed, and that no person chose, as it was the only one."""
+        session, naming, given = self._session, self._naming, self._session.game.given(answer)
+        if given is None or not session.was_only_answer(answer):
+            return ()
+        chosen = choice_text(given.choice, given.choice.shows, session.table.system.id, naming)
+        sentence = say("table-only-choice", naming.lang, answer=chosen)
+        decision = session.game.line[answer - 1].stop.decision
+        asked = () if decision is None else (LogDetail(naming.speak(decision.prompt)),)
+        return (LogLine(answer, sentence, given.choice.rules, given.seat, "minor", details=asked),)
+
     def _given(self, answer: int, seat_looks: Mapping[str, int]) -> GivenAnswer:
         lines, given = self._chapter(answer), self._session.game.given(answer)
         line = next((each for each in lines if each.weight == "major"), next(iter(lines), None))
@@ -81,6 +93,6 @@ class LogCache:
             return self._chapters[answer].lines
         del self._chapters[answer:]
         for each in range(len(self._chapters), answer + 1):
-            made = log_lines(self._session, each, self._naming)
+            made = log_lines(self._session, each, self._naming) or self._only_choice(each)
             self._chapters.append(AnswerLines(self._session.game.events_after(each), made))
         return self._chapters[answer].lines

@@ -57,14 +57,21 @@ class PlayPage(Page):
     rule_options: Mapping[str, str] = NO_OPTIONS
     """The rule options of its game that differ from the scenario's."""
 
-    def __init__(self, session: PlaySession, scenario: str, lang: str, pause: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        session: PlaySession,
+        scenario: str,
+        lang: str,
+        pause: Callable[[], int],
+        asks_all: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__()
         self.setObjectName("table-page")
         self.parts: TableWidget
         self.showing: ViewController
         self.scenario, self._lang = scenario, lang
         self._save_elsewhere: Callable[[], bool] = lambda: False
-        self.play = SessionController(session, naming_of(session.table, lang), pause)
+        self.play = SessionController(session, naming_of(session.table, lang), pause, asks_all)
         self.play.setParent(self)
         self._shells = {
             name: SwappableWidget() for name in ("hand", "inspector", "log", "seats", "history", "problems")
@@ -100,7 +107,9 @@ class PlayPage(Page):
         in the file with this name, or in a new one."""
         scenario = str(session.table.start.scenario["id"])
         window, games = context.window, context.saved_games
-        page = cls(session, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
+        store = window.store
+        pause, asks_all = lambda: store.preferences.bot_pause, lambda: store.preferences.ask_all
+        page = cls(session, key or scenario, window.lang, pause, asks_all)
         page.again_requested.connect(lambda: window.run_command("new-game"))
         page.saves_elsewhere = True
         page._save_elsewhere = lambda: save_game(context, page.play.session, page.save_name) is not None

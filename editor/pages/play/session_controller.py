@@ -17,7 +17,8 @@ from engine.kernel.state.decision import CHANCE
 
 class SessionController(QObject):
     """The controller of a play session. Persons answer through `pick`, `pick_kind` and `answer`; bots by themselves,
-    one after a pause, while it runs."""
+    one after a pause, while it runs. A question with a single answer answers itself, unless `asks_all` says no; after
+    answers were taken back it waits."""
 
     moved = Signal()
     """Emitted when the snapshot or the viewing seat changes."""
@@ -30,13 +31,19 @@ class SessionController(QObject):
     bots_changed = Signal()
     """Emitted when bots continue, stop, or one starts or ends computing."""
 
-    def __init__(self, session: PlaySession, naming: DisplayNames, pause: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        session: PlaySession,
+        naming: DisplayNames,
+        pause: Callable[[], int],
+        asks_all: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__()
         self.session, self.naming = session, naming
         self.system = session.table.system.id
         self.running = True
         self.covered = False
-        self._pause = pause
+        self._pause, self._asks_all = pause, asks_all
         self._waits_for_dice = False
         self._before_hold: ChoiceOptions | None = None
         self._thinker = TaskWorker(self)
@@ -62,8 +69,11 @@ class SessionController(QObject):
         return self.snapshot.decision is not None and CHANCE in self.snapshot.decision.seats
 
     def begin(self) -> None:
-        """Show the first snapshot."""
-        self._settle()
+        """Show the first snapshot, after answers that are the only ones."""
+        if self._answer_singles():
+            self._moved(answered=True)
+        else:
+            self._settle()
 
     def speak(self, naming: DisplayNames) -> None:
         """Switch to other display names; views render the snapshot again."""
@@ -106,7 +116,7 @@ class SessionController(QObject):
         """Answer for the person whose turn it is."""
         self.session.choose(choice, seat)
         self.running = True
-        self._moved(answered=True)
+        self._answered()
 
     def confirm_seat(self) -> None:
         """Continue after the person to whom the screen was passed has confirmed."""
@@ -114,11 +124,11 @@ class SessionController(QObject):
         self._moved()
 
     def undo(self) -> None:
-        self.session.undo()
+        self.session.undo(single=self._asks_all())
         self._travelled()
 
     def redo(self) -> None:
-        self.session.redo()
+        self.session.redo(single=self._asks_all())
         self._travelled()
 
     def go_to(self, answer: int) -> None:
@@ -137,7 +147,7 @@ class SessionController(QObject):
         answers = self.session.game.answers
         self.session.throw_own_dice(own)
         if self.session.game.answers != answers:
-            self._moved(answered=True)
+            self._answered()
         else:
             self.bots_changed.emit()
 
@@ -155,6 +165,7 @@ class SessionController(QObject):
     def take_over(self) -> None:
         """Let a person take over the seat of the current bot."""
         self.session.take_over()
+        self._answer_singles()
         self._moved()
 
     def wait_for_dice(self, waits: bool) -> None:
@@ -180,7 +191,18 @@ class SessionController(QObject):
 
     def _bot_answers(self, choice: Choice) -> None:
         self.session.choose(choice, self.session.asked)
+        self._answered()
+
+    def _answered(self) -> None:
+        self._answer_singles()
         self._moved(answered=True)
+
+    def _answer_singles(self) -> bool:
+        """Give the answers that are the only ones; whether there were any."""
+        before = self.session.game.answers
+        while not self._asks_all() and (only := self.session.only_answer) is not None:
+            self.session.choose(only, self.session.asked)
+        return self.session.game.answers != before
 
     def _travelled(self) -> None:
         """Pause the bots after undo or redo: the user may want to look or to continue otherwise."""

@@ -61,6 +61,8 @@ class PreferencesForm(QWidget):
         self._add_turns()
         self._pause = QDoubleSpinBox()
         self._add_pause()
+        self._asks_all = QCheckBox(say("preferences-ask-all", lang))
+        self._add_questions()
         self.last = QPushButton(icon("keyboard"), f"{BESIDE}{say('preferences-shortcuts-button', lang)}")
         """Last widget of the form in the tab order."""
         self._add_shortcuts()
@@ -75,6 +77,7 @@ class PreferencesForm(QWidget):
         self._turns.setChecked(preferences.turn_boards)
         self._motion.setChecked(preferences.motion)
         self._pause.setValue(preferences.bot_pause / SECOND)
+        self._asks_all.setChecked(preferences.ask_all)
 
     def settle(self) -> None:
         """Emit a pending text size at once, without the debounce."""
@@ -157,6 +160,12 @@ class PreferencesForm(QWidget):
         self._pause.lineEdit().setTextMargins(TEXT_MARGIN, 0, 0, 0)
         self._pause.valueChanged.connect(lambda value: self.changed.emit({"bot_pause": round(value * SECOND)}))
         self._beside_meaning("preferences-bot-pause", self._pause, "preferences-bot-pause-meaning")
+
+    def _add_questions(self) -> None:
+        self._asks_all.setObjectName("preferences-ask-all")
+        self._asks_all.toggled.connect(lambda on: self.changed.emit({"ask_all": on}))
+        self._beside_meaning("preferences-questions", self._asks_all, "preferences-ask-all-meaning")
+        self._asks_all.setAccessibleName(self._asks_all.text())
 
     def _add_shortcuts(self) -> None:
         self.last.setAutoDefault(False)

@@ -86,6 +86,7 @@ table-play-again = Play again
 table-look-at-board = Look at the board
 table-show-result = Show the result
 table-ended-by = The game ended by rule
+table-only-choice = { $answer } (only choice)
 table-answered = { $seat } has answered
 table-nothing-against = You can do this now.
 table-go-again = Forward again

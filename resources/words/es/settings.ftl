@@ -33,6 +33,9 @@ preferences-boards = &Mapas
 preferences-turn-boards = Girarlos para llenar la ventana
 preferences-turn-boards-meaning = Un mapa alto se tumba en una ventana ancha, con tu lado más cerca.
 preferences-motion = Mostrar las acciones en movimiento
+preferences-questions = P&reguntas
+preferences-ask-all = Incluso si hay una sola respuesta
+preferences-ask-all-meaning = Si no, la pregunta se responde sola, y el registro lo dice.
 preferences-bot-pause = &Pausa entre jugadas de bots
 preferences-bot-pause-meaning = Para ver cada jugada antes de la siguiente.
 # Same as in English: the sign of the unit.
@@ -47,6 +50,7 @@ settings-not-kept = Las preferencias valen hasta que salgas de Hexsmith, pero no
 settings-part-language = idioma
 settings-part-theme = tema
 settings-part-text-size = tamaño del texto
+settings-part-ask-all = preguntas con una sola respuesta
 settings-part-bot-pause = pausa entre jugadas de bots
 settings-part-turn-boards = giro de los mapas
 settings-part-motion = movimiento de las acciones

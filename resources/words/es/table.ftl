@@ -88,6 +88,7 @@ table-play-again = Jugar otra vez
 table-look-at-board = Mirar el tablero
 table-show-result = Mostrar el resultado
 table-ended-by = La partida terminó por la regla
+table-only-choice = { $answer } (única opción)
 table-answered = { $seat } ha respondido
 table-nothing-against = Puedes hacerlo ahora.
 table-go-again = Rehacer jugada

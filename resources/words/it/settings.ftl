@@ -33,6 +33,9 @@ preferences-boards = &Mappe
 preferences-turn-boards = Girale per riempire la finestra
 preferences-turn-boards-meaning = In una finestra larga una mappa alta si corica, con il tuo lato più vicino.
 preferences-motion = Mostrare le azioni in movimento
+preferences-questions = D&omande
+preferences-ask-all = Chiedi anche quando la risposta è una sola
+preferences-ask-all-meaning = Altrimenti la domanda si risponde da sola, e il registro lo dice.
 preferences-bot-pause = &Pausa tra le mosse dei bot
 preferences-bot-pause-meaning = Per vedere ogni mossa prima della successiva.
 # Same as in English: the sign of the unit.
@@ -47,6 +50,7 @@ settings-not-kept = Le preferenze valgono finché non esci da Hexsmith, ma non s
 settings-part-language = lingua
 settings-part-theme = tema
 settings-part-text-size = dimensione del testo
+settings-part-ask-all = domande con una sola risposta
 settings-part-bot-pause = pausa tra le mosse dei bot
 settings-part-turn-boards = rotazione delle mappe
 settings-part-motion = movimento delle azioni

@@ -88,6 +88,7 @@ table-play-again = Gioca di nuovo
 table-look-at-board = Guarda il tavolo
 table-show-result = Mostra il risultato
 table-ended-by = La partita è finita per la regola
+table-only-choice = { $answer } (unica scelta)
 table-answered = { $seat } ha risposto
 table-nothing-against = Puoi farlo ora.
 table-go-again = Di nuovo avanti

@@ -33,6 +33,9 @@ preferences-boards = M&apy
 preferences-turn-boards = Obracaj, by wypełniały okno
 preferences-turn-boards-meaning = W szerokim oknie wysoka mapa leży bokiem, twoją stroną do ciebie.
 preferences-motion = Pokazuj akcje w ruchu
+preferences-questions = P&ytania
+preferences-ask-all = Także gdy odpowiedź jest jedna
+preferences-ask-all-meaning = Inaczej pytanie odpowiada na siebie samo, a dziennik to mówi.
 preferences-bot-pause = &Pauza między ruchami botów
 preferences-bot-pause-meaning = Aby zobaczyć każdy ruch przed następnym.
 # Same as in English: the sign of the unit.
@@ -47,6 +50,7 @@ settings-not-kept = Preferencje obowiązują do zamknięcia programu, ale nie ud
 settings-part-language = język
 settings-part-theme = motyw
 settings-part-text-size = wielkość tekstu
+settings-part-ask-all = pytania z jedną odpowiedzią
 settings-part-bot-pause = pauza między ruchami botów
 settings-part-turn-boards = obracanie map
 settings-part-motion = ruch akcji

@@ -93,6 +93,7 @@ table-play-again = Zagraj ponownie
 table-look-at-board = Obejrzyj planszę
 table-show-result = Pokaż wynik
 table-ended-by = Gra skończyła się według zasady
+table-only-choice = { $answer } (jedyna możliwość)
 table-answered = { $seat }: odpowiedź dana
 table-nothing-against = Możesz to zrobić teraz.
 table-go-again = Ponów ruch

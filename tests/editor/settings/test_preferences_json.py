@@ -22,6 +22,7 @@ PREFERENCES = st.builds(
     bot_pause=st.integers(0, 5000),
     turn_boards=st.booleans(),
     motion=st.booleans(),
+    ask_all=st.booleans(),
     shortcuts=st.dictionaries(SHORT, st.lists(SHORT, max_size=3).map(tuple), max_size=5),
     recent=st.lists(SHORT, max_size=MOST_RECENT).map(tuple),
 )
@@ -62,6 +63,7 @@ WRONG = [
     ("turn_boards", 1),
     ("turn_boards", "yes"),
     ("motion", 0),
+    ("ask_all", "all"),
     ("shortcuts", []),
     ("shortcuts", {"quit-app": "Ctrl+Q"}),
     ("shortcuts", {"quit-app": [1]}),

@@ -1,16 +1,22 @@
 """Undo and redo, bots that play by themselves, manual dice, the end of a game."""
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from editor.pages.play.log_cache import LogCache
 from editor.pages.play.page import PlayPage
+from editor.pages.play.session_controller import SessionController
 from editor.pages.play.widgets.die_face import DieFaceWidget
+from editor.playtest.play_session import PlaySession
 from tests.editor.conftest import action, child
 from tests.editor.pages.play.conftest import ARENA, BOTS, OpenTable, against_bot, settled
 from tests.editor.pages.play.player_hand import Hand, offered
+from tests.support.play_sessions import FIRST_GAME, SKIRMISH, session_at, words_of
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -98,6 +104,53 @@ def test_two_bots_are_watched_step_by_step(open_table: OpenTable, qtbot: QtBot) 
     assert game.answers == at + 1
     action(page.window(), "run-bots").trigger()  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: game.answers > at + 3)
+
+
+def singles(session: PlaySession) -> list[int]:
+    """The answers that nobody chose, as they were the only ones."""
+    return [at for at in range(1, session.game.answers + 1) if session.was_only_answer(at)]
+
+
+def play_some(play: SessionController, answers: int) -> None:
+    """Answer at random for both seats; each question asked leaves a choice."""
+    pick = random.Random(5)
+    for _ in range(answers):
+        if play.covered:
+            play.confirm_seat()
+        if play.over:
+            return
+        play.answer(pick.choice([each for each in play.options.choices if each.kind != "pass"] or play.options.choices))
+
+
+@pytest.mark.parametrize("scenario", [FIRST_GAME, SKIRMISH])
+def test_a_question_with_one_answer_answers_itself(scenario: str) -> None:
+    """The log tells each; taking back goes to what a person chose, and does not answer at once again."""
+    session = session_at(scenario, 3)
+    play = SessionController(session, words_of(session), lambda: 0)
+    play_some(play, 60)
+    alone = singles(session)
+    assert alone
+    session.look_as(None)
+    story = LogCache(session, words_of(session))
+    assert {line.answer for line in story.lines()} >= set(alone)
+    while session.game.answers >= alone[0]:
+        play.undo()
+        assert session.only_answer is None
+    play.go_to(alone[0] - 1)
+    assert session.only_answer is not None
+    play.answer(session.only_answer)
+    assert session.game.answers >= alone[0]
+
+
+def test_every_question_is_asked_if_that_is_wanted() -> None:
+    session = session_at(SKIRMISH, 3)
+    play = SessionController(session, words_of(session), lambda: 0, lambda: True)
+    play_some(play, 60)
+    assert session.game.answers == 60
+    last = singles(session)[-1]
+    while session.game.answers >= last:
+        play.undo()
+    assert session.game.answers == last - 1
 
 
 @pytest.mark.slow

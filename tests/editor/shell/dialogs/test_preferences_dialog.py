@@ -207,6 +207,13 @@ def test_actions_move_unless_that_is_switched_off(
         assert (switch.isChecked(), stored(store).motion, motion_allowed()) == (wanted, wanted, wanted)
 
 
+def test_questions_with_one_answer_are_asked_if_that_is_switched_on(window: MainWindow, store: SettingsStore) -> None:
+    switch = child(dialog_of(window), QAbstractButton, "preferences-ask-all")
+    for wanted in (True, False):
+        QTest.keyClick(switch, Qt.Key.Key_Space)
+        assert (switch.isChecked(), stored(store).ask_all) == (wanted, wanted)
+
+
 def test_the_defaults_come_back_but_shortcuts_stay(window: MainWindow, store: SettingsStore) -> None:
     chosen = {"quit-app": ("Ctrl+Shift+Q",)}
     window.change(
@@ -230,7 +237,7 @@ def test_letters_lead_to_the_rows_and_each_has_its_own(open_window: OpenWindow, 
     action(window, "show-preferences").trigger()
     rows = [label for label in dialog_of(window).findChildren(QLabel) if label.buddy()]
     letters = [label.text().partition("&")[2][:1].lower() for label in rows]
-    assert len(rows) == 6
+    assert len(rows) == 7
     assert all(letters)
     assert len(set(letters)) == len(letters), letters
     dialog_of(window).close()
@@ -259,7 +266,7 @@ def test_everything_that_takes_the_focus_has_a_name(window: MainWindow) -> None:
     shown = [each for each in dialog.findChildren(QWidget) if each.isVisible()]
     takers = [each for each in shown if each.focusPolicy().value & Qt.FocusPolicy.TabFocus.value]
     own = [each for each in takers if not each.objectName().startswith("qt_")]
-    assert len(own) == 12
+    assert len(own) == 13
     nameless = [each.objectName() for each in own if not (each.accessibleName() or getattr(each, "text", str)())]
     assert nameless == []
     assert [each for each in own if not each.objectName()] == []
