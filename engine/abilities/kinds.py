@@ -12,10 +12,10 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext, Now
 from engine.abilities.fields import AbilityProblem, Between, Measured, NameType
+from engine.abilities.outlook import Outlook
 from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
-from engine.kernel.state.game_state import State
 from engine.kernel.state.look_budget import LooksSpent
 from engine.kernel.state.step import Do, S
 
@@ -78,12 +78,12 @@ class Condition(Op, Generic[S]):
         """The values that it fixes while it holds: with `{"test": "attack"}`, no condition on another test can hold."""
         return {}
 
-    def may_still_hold(self, state: S) -> bool:
-        """Whether it may hold now or later in this game."""
+    def may_hold_in(self, outlook: Outlook[S]) -> bool:
+        """Whether it may hold in this round."""
         return True
 
-    def may_still_fail(self, state: S) -> bool:
-        """Whether it may not hold now or later in this game."""
+    def may_fail_in(self, outlook: Outlook[S]) -> bool:
+        """Whether it may not hold in this round."""
         return True
 
     def __post_init__(self) -> None:
@@ -158,8 +158,8 @@ class Trigger(Op, Generic[S]):
         """Whether it may be triggered by what its own owner does to a piece of these sides."""
         return True
 
-    def may_still_come(self, state: S) -> bool:
-        """Whether the event may still happen in this game."""
+    def may_come_in(self, outlook: Outlook[S]) -> bool:
+        """Whether the event may still happen in this round."""
         return True
 
     def matched(self, context: AbilityContext[S], event: Any) -> AbilityContext[S] | None:
@@ -218,8 +218,8 @@ class Effect(Op, Generic[S]):
         """The lists of nested effects."""
         return ()
 
-    def branches_to_come(self, state: S) -> EffectLines:
-        """The lists of nested effects that may be carried out now or later in this game."""
+    def branches_to_come(self, outlook: Outlook[S]) -> EffectLines:
+        """The lists of nested effects that may be carried out in this round."""
         return self.branches
 
     def branch_now(self, now: Now[S]) -> int | None:
@@ -286,14 +286,14 @@ def all_conditions_hold(context: AbilityContext[S], conditions: Conditions) -> b
     return True
 
 
-def may_still_hold(state: State, conditions: Conditions) -> bool:
-    """Whether none of the conditions is ruled out for the rest of the game."""
-    return all(each.may_still_hold(state) for each in conditions)
+def may_hold_in(outlook: Outlook[Any], conditions: Conditions) -> bool:
+    """Whether none of the conditions is ruled out for this round."""
+    return all(each.may_hold_in(outlook) for each in conditions)
 
 
-def may_still_fail(state: State, conditions: Conditions) -> bool:
-    """Whether one of the conditions may not hold now or later."""
-    return any(each.may_still_fail(state) for each in conditions)
+def may_fail_in(outlook: Outlook[Any], conditions: Conditions) -> bool:
+    """Whether one of the conditions may not hold in this round."""
+    return any(each.may_fail_in(outlook) for each in conditions)
 
 
 def unmet_conditions(context: AbilityContext[S], conditions: Conditions) -> Conditions:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.kinds import Condition, Conditions, may_still_fail, may_still_hold
+from engine.abilities.kinds import Condition, Conditions, may_fail_in, may_hold_in
+from engine.abilities.outlook import Outlook
 from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -25,11 +26,11 @@ class All(Condition[S]):
     def each(self) -> Conditions:
         return tuple(each for conditions in self.of for condition in conditions for each in condition.each)
 
-    def may_still_hold(self, state: S) -> bool:
-        return all(may_still_hold(state, each) for each in self.of)
+    def may_hold_in(self, outlook: Outlook[S]) -> bool:
+        return all(may_hold_in(outlook, each) for each in self.of)
 
-    def may_still_fail(self, state: S) -> bool:
-        return any(may_still_fail(state, each) for each in self.of)
+    def may_fail_in(self, outlook: Outlook[S]) -> bool:
+        return any(may_fail_in(outlook, each) for each in self.of)
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         return asker(tuple(each for conditions in self.of for each in conditions))

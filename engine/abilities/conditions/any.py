@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem
-from engine.abilities.kinds import Condition, Conditions, may_still_fail, may_still_hold
+from engine.abilities.kinds import Condition, Conditions, may_fail_in, may_hold_in
+from engine.abilities.outlook import Outlook
 from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -22,11 +23,11 @@ class AnyOf(Condition[S]):
     of: tuple[Conditions, ...]
     """The alternatives; all keys of one object must hold together."""
 
-    def may_still_hold(self, state: S) -> bool:
-        return any(may_still_hold(state, each) for each in self.of)
+    def may_hold_in(self, outlook: Outlook[S]) -> bool:
+        return any(may_hold_in(outlook, each) for each in self.of)
 
-    def may_still_fail(self, state: S) -> bool:
-        return all(may_still_fail(state, each) for each in self.of)
+    def may_fail_in(self, outlook: Outlook[S]) -> bool:
+        return all(may_fail_in(outlook, each) for each in self.of)
 
     def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of an empty list, which never holds."""

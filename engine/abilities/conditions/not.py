@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem
-from engine.abilities.kinds import Condition, Conditions, may_still_fail, may_still_hold
+from engine.abilities.kinds import Condition, Conditions, may_fail_in, may_hold_in
+from engine.abilities.outlook import Outlook
 from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -26,11 +27,11 @@ class Not(Condition[S]):
     def denied(self) -> Conditions:
         return self.that
 
-    def may_still_hold(self, state: S) -> bool:
-        return may_still_fail(state, self.that)
+    def may_hold_in(self, outlook: Outlook[S]) -> bool:
+        return may_fail_in(outlook, self.that)
 
-    def may_still_fail(self, state: S) -> bool:
-        return may_still_hold(state, self.that)
+    def may_fail_in(self, outlook: Outlook[S]) -> bool:
+        return may_hold_in(outlook, self.that)
 
     def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of a negated condition that always holds."""

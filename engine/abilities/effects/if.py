@@ -11,9 +11,10 @@ from engine.abilities.kinds import (
     Effect,
     EffectLines,
     all_conditions_hold,
-    may_still_fail,
-    may_still_hold,
+    may_fail_in,
+    may_hold_in,
 )
+from engine.abilities.outlook import Outlook
 from engine.abilities.runtime.effect_runner import carry_out_branch
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -35,9 +36,9 @@ class If(Effect[S]):
     def branches(self) -> EffectLines:
         return (self.then, self.otherwise)
 
-    def branches_to_come(self, state: S) -> EffectLines:
-        then = (self.then,) if may_still_hold(state, self.condition) else ()
-        return (*then, self.otherwise) if may_still_fail(state, self.condition) else then
+    def branches_to_come(self, outlook: Outlook[S]) -> EffectLines:
+        then = (self.then,) if may_hold_in(outlook, self.condition) else ()
+        return (*then, self.otherwise) if may_fail_in(outlook, self.condition) else then
 
     def branch_now(self, now: Now[S]) -> int:
         return 0 if all_conditions_hold(now.context, self.condition) else 1

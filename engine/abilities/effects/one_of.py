@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Key, Titles
-from engine.abilities.kinds import Conditions, Effect, EffectLines, may_still_hold
+from engine.abilities.kinds import Conditions, Effect, EffectLines, may_hold_in
+from engine.abilities.outlook import Outlook
 from engine.abilities.runtime.questions import ChooseOption
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -38,8 +39,8 @@ class OneOf(Effect[S]):
     def branches(self) -> EffectLines:
         return tuple(option.effects for option in self.options)
 
-    def branches_to_come(self, state: S) -> EffectLines:
-        return tuple(option.effects for option in self.options if may_still_hold(state, option.condition))
+    def branches_to_come(self, outlook: Outlook[S]) -> EffectLines:
+        return tuple(option.effects for option in self.options if may_hold_in(outlook, option.condition))
 
     def happen(self, now: Now[S]) -> Do[S]:
         return Do(then=(ChooseOption(now.cast, now.place, now.whom, now.figure),))

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
 from engine.abilities.ability_use import AbilityUse
-from engine.abilities.kinds import Effect, Trigger, may_still_hold
+from engine.abilities.kinds import Effect, Trigger, may_hold_in
+from engine.abilities.outlook import Outlook
 from engine.abilities.piece_sides import PieceSide
+from engine.kernel.data.record import replace
 from engine.systems.battleground.abilities.limits import items_left, limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.aims import CHOSEN
@@ -22,7 +24,7 @@ from engine.systems.battleground.events import ManaGained
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded
 
-ReserveNames: TypeAlias = frozenset[str]
+BattleOutlook: TypeAlias = Outlook[Battle]
 AFTER_THE_CHECK = (ManaGained, PhaseEnded, RoundEnded)
 """BG-ROUND-13: the events of a round after the victory check."""
 
@@ -42,84 +44,97 @@ def yet_to_enter(state: Battle) -> frozenset[str]:
         return frozenset()
     there = frozenset(state.figures)
     waiting = {name for name in state.scenario.figures if is_waiting(state, name)}
-    abilities = tuple(state.scenario.ability_index.abilities.values())
-    while coming := {name for name in waiting if any(_may_bring(state, known, name, there) for known in abilities)}:
+    while coming := {name for name in waiting if any(_may_come(each, name) for each in outlooks(state, there))}:
         there, waiting = there | coming, waiting - coming
     return there.difference(state.figures)
 
 
-def _may_bring(state: Battle, known: KnownAbility, figure: str, there: ReserveNames) -> bool:
-    """Whether an ability may bring this figure in, directly or by a token or mark that it creates."""
-    brings = any(effect.brings == figure for effect in _effects_to_come(state, known))
-    return brings and _may_still_act(state, known, there)
-
-
-def _effects_to_come(state: Battle, known: KnownAbility) -> Iterator[CardEffect]:
-    """The effects of an ability that may still happen: neither a condition nor a trigger rules them out."""
-    when, conditions = getattr(known.ability, "when", None), getattr(known.ability, "condition", ())
-    if _may_still_come(state, when) and may_still_hold(_as_judged(state), conditions):
-        for effects in known.definition.lines:
-            yield from _and_inside(state, effects)
-
-
-def _and_inside(state: Battle, effects: Iterable[Effect[Any]]) -> Iterator[CardEffect]:
-    """Effects of the game, and those in their branches, tokens and marks that may still happen."""
-    for effect in effects:
-        for branch in effect.branches_to_come(_as_judged(state)):
-            yield from _and_inside(state, branch)
-        if isinstance(effect, CardEffect):
-            yield effect
-            yield from _and_inside(state, _effects_of(state, effect.meaning))
-
-
-def _effects_of(state: Battle, meaning: TokenMeaning | MarkMeaning | None) -> Iterator[Effect[Any]]:
-    """BG-FX-4, -5: the effects of a token or mark that may still happen."""
-    if isinstance(meaning, TokenMeaning):
-        yield from meaning.consequences
-    if meaning is not None and _may_still_come(state, meaning.when):
-        yield from meaning.acts if isinstance(meaning, TokenMeaning) else meaning.consequences
-
-
-def _may_still_come(state: Battle, when: object) -> bool:
-    return not isinstance(when, Trigger) or when.may_still_come(state)
-
-
-def _as_judged(state: Battle) -> Battle:
-    """BG-ROUND-1: the state in which conditions are judged: that of the next round, unless something may still happen
-    in this one after the victory check."""
+def outlooks(state: Battle, there: frozenset[str]) -> Iterator[BattleOutlook]:
+    """BG-ROUND-1: the rounds to come, and the current one if something may still happen in it after the victory
+    check."""
     heard = state.scenario.ability_index.awaited
-    return state if any(event in heard for event in AFTER_THE_CHECK) else state.but(round=state.round + 1)
+    now = 0 if any(event in heard for event in AFTER_THE_CHECK) else 1
+    for number in range(state.round + now, state.scenario.rounds + 1):
+        yield Outlook(state, number, there)
 
 
-def _may_still_act(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:
-    """Whether somebody whose it is, among the figures that are or may be there, may use it."""
+def _may_come(outlook: BattleOutlook, figure: str) -> bool:
+    """Whether an ability may bring this figure in, directly or by a token or mark that it creates."""
     return any(
-        _has_uses_left(state, known, use) and _has_its_pieces(state, known, use, there)
-        for use in _uses(state, known, there)
+        any(effect.brings == figure for effect in _effects_to_come(outlook, known)) and _may_act(outlook, known)
+        for known in outlook.state.scenario.ability_index.abilities.values()
     )
 
 
-def _uses(state: Battle, known: KnownAbility, there: ReserveNames) -> Iterator[AbilityUse]:
+def _effects_to_come(outlook: BattleOutlook, known: KnownAbility) -> Iterator[CardEffect]:
+    """The effects of an ability that may happen: neither a condition nor a trigger rules them out for this round."""
+    when, conditions = getattr(known.ability, "when", None), getattr(known.ability, "condition", ())
+    if _may_be_triggered(outlook, when) and may_hold_in(outlook, conditions):
+        for effects in known.definition.lines:
+            yield from _and_inside(outlook, effects)
+
+
+def _and_inside(outlook: BattleOutlook, effects: Iterable[Effect[Any]]) -> Iterator[CardEffect]:
+    """Effects of the game, and those in their branches, tokens and marks that may happen."""
+    for effect in effects:
+        for branch in effect.branches_to_come(outlook):
+            yield from _and_inside(outlook, branch)
+        if isinstance(effect, CardEffect):
+            yield effect
+            for later in _until_clean_up(outlook):
+                yield from _and_inside(later, _effects_of(later, effect.meaning))
+
+
+def _until_clean_up(outlook: BattleOutlook) -> Iterator[BattleOutlook]:
+    """BG-FX-6: the rounds in which a token or mark of this round lies there: what comes after its clean-up stays until
+    the next one."""
+    yield outlook
+    if outlook.round < outlook.state.scenario.rounds:
+        yield replace(outlook, round=outlook.round + 1)
+
+
+def _effects_of(outlook: BattleOutlook, meaning: TokenMeaning | MarkMeaning | None) -> Iterator[Effect[Any]]:
+    """BG-FX-4, -5: the effects of a token or mark that may happen."""
+    if isinstance(meaning, TokenMeaning):
+        yield from meaning.consequences
+    if meaning is not None and _may_be_triggered(outlook, meaning.when):
+        yield from meaning.acts if isinstance(meaning, TokenMeaning) else meaning.consequences
+
+
+def _may_be_triggered(outlook: BattleOutlook, when: object) -> bool:
+    return not isinstance(when, Trigger) or when.may_come_in(outlook)
+
+
+def _may_act(outlook: BattleOutlook, known: KnownAbility) -> bool:
+    """Whether somebody whose it is, among the figures that are or may be there, may use it."""
+    return any(
+        _has_uses_left(outlook.state, known, use) and _has_its_pieces(outlook, known, use)
+        for use in _uses(outlook, known)
+    )
+
+
+def _uses(outlook: BattleOutlook, known: KnownAbility) -> Iterator[AbilityUse]:
     """The uses by each whose ability it is: that of a fate card is of each character that it may be played for; one of
     the scenario is of no figure, and of each seat if of none."""
+    state = outlook.state
     if isinstance(known.ability, ScenarioReacts):
         seats = [known.ability.seat] if known.ability.seat else state.seats
         yield from (AbilityUse(seat, "", known.key) for seat in seats)
-    for name in there:
+    for name in outlook.pieces:
         seat = state.card(name).seat
-        is_played = known.kind == "fate" and _may_be_played(state, known, seat, there)
+        is_played = known.kind == "fate" and _may_be_played(outlook, known, seat)
         if is_played or known in state.scenario.ability_index.carried[name]:
             yield AbilityUse(seat, name, known.key)
 
 
-def _has_its_pieces(state: Battle, known: KnownAbility, use: AbilityUse, there: ReserveNames) -> bool:
+def _has_its_pieces(outlook: BattleOutlook, known: KnownAbility, use: AbilityUse) -> bool:
     """Whether there are figures of the sides that the trigger is about, and of those that the ability is aimed at."""
     ability = known.ability
     when = getattr(ability, "when", None)
     needed = [when.sides_of(name) for name, of in when.gives if of == "piece"] if isinstance(when, Trigger) else []
     if isinstance(ability, AbilityDefinition) and ability.to in CHOSEN:
         needed.append(ability.sides)
-    present = {_side(state, name, use.seat, use.figure) for name in there}
+    present = {_side(outlook.state, name, use.seat, use.figure) for name in outlook.pieces}
     return all(not present.isdisjoint(each) for each in needed)
 
 
@@ -130,14 +145,16 @@ def _side(state: Battle, figure: str, seat: str, owner: str) -> PieceSide:
     return "ally" if state.card(figure).seat == seat else "enemy"
 
 
-def _may_be_played(state: Battle, known: KnownAbility, seat: str, there: ReserveNames) -> bool:
+def _may_be_played(outlook: BattleOutlook, known: KnownAbility, seat: str) -> bool:
     """BG-ROUND-7: whether this army may still play this fate card, or get it back to play it.
 
     Whether a card that was not played or discarded is in its hand or its deck is secret.
     """
+    state = outlook.state
     if _is_left(state, known.card, seat):
         return True
-    return known.card in state.scenario.decks[seat] and _may_return(state, known, there)
+    earlier = (each for each in outlooks(state, outlook.pieces) if each.round <= outlook.round)
+    return known.card in state.scenario.decks[seat] and any(_may_return(each, known) for each in earlier)
 
 
 def _is_left(state: Battle, card: str, seat: str) -> bool:
@@ -147,18 +164,19 @@ def _is_left(state: Battle, card: str, seat: str) -> bool:
     return (*side.discard, *side.fallen, *played).count(card) < state.scenario.decks[seat].count(card)
 
 
-def _may_return(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:
+def _may_return(outlook: BattleOutlook, known: KnownAbility) -> bool:
     """Whether another ability may return this fate card from the discards. One of a card that was itself played would
     have to be returned by a third one, which could return this card as well."""
-    manned = {state.card(name).seat for name in there}
+    state = outlook.state
+    manned = {state.card(name).seat for name in outlook.pieces}
     for each in state.scenario.ability_index.abilities.values():
-        returns = any(effect.returns_cards for effect in _effects_to_come(state, each))
+        returns = any(effect.returns_cards for effect in _effects_to_come(outlook, each))
         if each.key == known.key or not returns:
             continue
         if each.kind == "fate":
             works = any(_is_left(state, each.card, seat) for seat in manned)
         else:
-            works = _may_still_act(state, each, there)
+            works = _may_act(outlook, each)
         if works:
             return True
     return False

@@ -3,8 +3,15 @@
 import pytest
 
 from tests.rules.battleground.abilities.types.test_scenario_abilities import acts
-from tests.rules.battleground.fights import Document
-from tests.rules.battleground.setup.test_reserves import BLUE_LOST, after_the_round, alone, with_reserve
+from tests.rules.battleground.fights import Document, item
+from tests.rules.battleground.setup.test_reserves import (
+    BLUE_LOST,
+    after_the_round,
+    alone,
+    may_enter,
+    waiting,
+    with_reserve,
+)
 from tests.support.battleground import changed
 from tests.support.script import offers, play
 
@@ -12,6 +19,7 @@ SPAWN: Document = {"do": "spawn", "figure": "cy"}
 NO_MORE: Document = {"round": {"most": 1}}
 NEVER: Document = {"round": {"least": 4}}
 """In a game of three rounds."""
+LAST: Document = {"round": {"least": 3}}
 MOVED: Document = {"move": {"who": "character"}}
 GONE: Document = {"knocked-out": "bo"}
 ALIVE: Document = {"not": GONE}
@@ -40,6 +48,20 @@ ALIVE: Document = {"not": GONE}
         (acts(MOVED, SPAWN, **{"if": {"any": [NO_MORE, GONE]}}), False),
         (acts(MOVED, SPAWN, **{"if": {"all": [GONE, NEVER]}}), True),
         (acts(MOVED, SPAWN, **{"if": {"not": {"all": [GONE, NEVER]}}}), False),
+        (acts("round-ends", SPAWN, **{"if": LAST}), True),
+        (acts("round-ends", SPAWN, **{"if": {"not": LAST}}), False),
+        (acts({"phase-ends": {"phase": "clean-up"}}, SPAWN, **{"if": LAST}), True),
+        (acts({"phase-ends": {"phase": "activation"}}, SPAWN, **{"if": LAST}), False),
+        (acts("phase-ends", SPAWN, **{"if": LAST}), False),
+        (acts({"round-begins": {"round": 2}}, SPAWN, **{"if": LAST}), True),
+        (acts({"round-begins": {"round": 3}}, SPAWN, **{"if": LAST}), False),
+        (acts({"round-begins": {"round": 2}}, {"do": "if", "if": LAST, "then": [SPAWN]}), True),
+        (acts({"round-begins": {"round": 2}}, {"do": "if", "if": LAST, "then": [], "else": [SPAWN]}), False),
+        (acts(MOVED, SPAWN, **{"if": {"all": [{"round": {"least": 2}}, {"not": {"round": {"least": 2}}}]}}), True),
+        (acts(MOVED, SPAWN, **{"if": {"any": [{"all": [LAST, {"round": {"most": 2}}]}, NO_MORE]}}), True),
+        (acts(MOVED, SPAWN, **{"if": {"knocked-out": "cy"}}), True),
+        (acts(MOVED, SPAWN, **{"if": {"any": [{"knocked-out": "cy"}, LAST]}}), False),
+        (acts({"give": {"effect": "buff", "who": "character"}}, SPAWN), True),
         (acts(MOVED, {"do": "if", "if": NO_MORE, "then": [SPAWN]}), True),
         (acts(MOVED, {"do": "if", "if": NO_MORE, "then": [], "else": [SPAWN]}), False),
         (acts(MOVED, {"do": "if", "if": GONE, "then": [], "else": [SPAWN]}), True),
@@ -60,6 +82,44 @@ def test_a_token_that_waits_for_a_past_moment_brings_no_reserve(round_: int, los
     call = {"do": "buff", "name": "call", "on": "subject", "when": {"round-begins": {"round": round_}}}
     outcome = after_the_round(alone(acts(MOVED, {**call, "effects": [SPAWN]}))).outcome
     assert (outcome is not None) is lost
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-FX-4", "BG-FX-6")
+@pytest.mark.parametrize(
+    ("given", "acts_if", "lost"),
+    [
+        ({"round-begins": {"round": 2}}, {"round": {"least": 2}}, False),
+        ({"round-ends": {"round": 2}}, LAST, False),
+        ({"round-begins": {"round": 2}}, {"round": {"least": 4}}, True),
+        ({"round-begins": {"round": 3}}, {"round": {"most": 2}}, True),
+    ],
+)
+def test_a_token_acts_in_its_own_round_or_until_the_next_clean_up(
+    given: Document, acts_if: Document, lost: bool
+) -> None:
+    """One that is given when a round ends is there in the next one."""
+    act = {"do": "if", "if": acts_if, "then": [SPAWN]}
+    call = {"do": "buff", "name": "call", "on": {"pieces": {"side": "all"}}, "when": {"move": {}}, "effects": [act]}
+    outcome = after_the_round(alone(acts(given, call))).outcome
+    assert (outcome is not None) is lost
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-FX-2")
+@pytest.mark.parametrize(("name", "lost"), [("haste", False), ("protection", True), (None, False)])
+def test_a_reserve_that_waits_for_a_buff_comes_if_somebody_may_give_it(name: str | None, lost: bool) -> None:
+    """By the name of the token, if the trigger has one."""
+    given = {"effect": "buff", "who": "character", **({"name": name} if name else {})}
+    haste = acts(MOVED, {"do": "buff", "name": "haste", "on": "subject"})
+    outcome = after_the_round(alone(acts({"give": given}, SPAWN), {**haste, "id": "haste"})).outcome
+    assert (outcome is not None) is lost
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ABIL-1")
+@pytest.mark.parametrize(("when", "coming"), [("claim", False), ({"move": {"who": "self"}}, True)])
+def test_a_reserve_enters_by_what_a_character_waits_for_if_it_may_come(when: object, coming: bool) -> None:
+    """There are no objectives on this map."""
+    horn = item("horn", {"when": "single-use", "effects": [{"do": "wait", "when": when, "effects": [SPAWN]}]})
+    assert may_enter(waiting(horn)) is coming
 
 
 @pytest.mark.rule("BG-ROUND-1", "BG-WIN-3")

@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import SlugText
 from engine.abilities.kinds import Condition
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
 
@@ -21,11 +22,11 @@ class IsKnockedOut(Condition[Battle]):
     figure: SlugText
     """Its name in the scenario."""
 
-    def may_still_hold(self, state: Battle) -> bool:
-        return self.figure in state.scenario.figures
+    def may_hold_in(self, outlook: Outlook[Battle]) -> bool:
+        return self.figure in outlook.state.knocked_out or self.figure in outlook.pieces
 
-    def may_still_fail(self, state: Battle) -> bool:
-        return self.figure not in state.knocked_out
+    def may_fail_in(self, outlook: Outlook[Battle]) -> bool:
+        return self.figure not in outlook.state.knocked_out
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         figure = self.figure

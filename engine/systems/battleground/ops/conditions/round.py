@@ -8,8 +8,8 @@ from typing import Annotated, ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import Condition
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
-from engine.systems.battleground.compiled_scenario import last_round_begun
 from engine.systems.battleground.state import Battle
 
 
@@ -23,11 +23,11 @@ class InRounds(Condition[Battle]):
     most: Annotated[int, Between(1, 1000)] = 1000
     """The last of these rounds."""
 
-    def may_still_hold(self, state: Battle) -> bool:
-        return max(self.least, state.round) <= min(self.most, last_round_begun(state.scenario.rounds))
+    def may_hold_in(self, outlook: Outlook[Battle]) -> bool:
+        return self.least <= outlook.round <= self.most
 
-    def may_still_fail(self, state: Battle) -> bool:
-        return not self.least <= state.round or last_round_begun(state.scenario.rounds) > self.most
+    def may_fail_in(self, outlook: Outlook[Battle]) -> bool:
+        return not self.may_hold_in(outlook)
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, most = self.least, self.most

@@ -9,6 +9,7 @@ from engine.abilities import kinds
 from engine.abilities.context import Now
 from engine.abilities.fields import AbilityProblem, Few
 from engine.abilities.kinds import EffectLines
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.triggers.delayed_abilities import AwaitBegan
@@ -44,6 +45,10 @@ class Wait(CardEffect):
     @property
     def branches(self) -> EffectLines:
         return (self.effects,)
+
+    def branches_to_come(self, outlook: Outlook[Battle]) -> EffectLines:
+        # BG-ABIL-1: It waits no longer than until the end of the activation or interruption.
+        return self.branches if self.when.may_come_in(outlook) else ()
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if not is_acting(now.state):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
 from engine.systems.battleground.events import ObjectiveClaimed
@@ -16,8 +17,8 @@ class Claims(CharacterTrigger):
 
     events: ClassVar = (ObjectiveClaimed,)
 
-    def may_still_come(self, state: Battle) -> bool:
-        return bool(state.objectives)
+    def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        return bool(outlook.state.objectives)
 
 
 OP = Claims

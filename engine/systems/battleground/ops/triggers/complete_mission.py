@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.events import MissionCompleted
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
@@ -16,8 +17,8 @@ class CompletesMission(CharacterTrigger):
 
     events: ClassVar = (MissionCompleted,)
 
-    def may_still_come(self, state: Battle) -> bool:
-        return any(side.glory for side in state.sides.values())
+    def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        return any(side.glory for side in outlook.state.sides.values())
 
 
 OP = CompletesMission

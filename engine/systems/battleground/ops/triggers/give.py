@@ -7,10 +7,12 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType, SlugText
 from engine.abilities.kinds import Trigger
+from engine.abilities.outlook import Outlook
 from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.events import EffectGiven, MarkLaid
 from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterRelation, is_such
+from engine.systems.battleground.abilities.types.card_abilities import own_effects
 from engine.systems.battleground.state import Battle
 
 
@@ -32,6 +34,12 @@ class Gives(Trigger[Battle]):
     def sides_of(self, name: str) -> Sides:
         receiver = self.who if self.effect == "mark" else self.whom
         return SIDES.get({"subject": receiver, "by": self.who}.get(name, ""), EVERYBODY)
+
+    def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        """BG-FX-2 to -5: tokens are given by the effects of that name only."""
+        definitions = outlook.state.scenario.ability_index.definitions.values()
+        effects = (effect for each in definitions for effect in own_effects(each) if effect.called() == self.effect)
+        return any(self.name in (None, getattr(effect, "name", None)) for effect in effects)
 
     def matched(self, context: AbilityContext[Battle], event: EffectGiven | MarkLaid) -> AbilityContext[Battle] | None:
         if isinstance(event, MarkLaid):

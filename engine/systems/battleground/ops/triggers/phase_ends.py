@@ -8,7 +8,9 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Trigger
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
+from engine.systems.battleground.compiled_scenario import last_round_ended
 from engine.systems.battleground.state import Battle, Phase
 from engine.systems.battleground.trigger_events import PhaseEnded
 
@@ -25,6 +27,10 @@ class PhaseEnds(Trigger[Battle]):
         """BG-ROUND-1: set-up comes before the rounds, when no ability is active."""
         if self.phase == "set-up":
             yield AbilityProblem("phase", "ability-trigger-never")
+
+    def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        # BG-WIN-3: The last clean-up ends with the game.
+        return self.phase != "clean-up" or outlook.round <= last_round_ended(outlook.state.scenario.rounds)
 
     def matched(self, context: AbilityContext[Battle], event: PhaseEnded) -> AbilityContext[Battle] | None:
         return context if self.phase in (None, event.phase) else None

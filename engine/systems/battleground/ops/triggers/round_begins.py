@@ -7,8 +7,8 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
-from engine.systems.battleground.compiled_scenario import last_round_begun
 from engine.systems.battleground.events import RoundBegan
 from engine.systems.battleground.state import Battle
 
@@ -21,9 +21,8 @@ class RoundBegins(Trigger[Battle]):
     round: Few | None = None
     """Its number; every round if left out."""
 
-    def may_still_come(self, state: Battle) -> bool:
-        last = last_round_begun(state.scenario.rounds)
-        return state.round < (last if self.round is None else self.round) <= last
+    def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        return self.round in (None, outlook.round) and outlook.round > outlook.state.round
 
     def matched(self, context: AbilityContext[Battle], event: RoundBegan) -> AbilityContext[Battle] | None:
         return context if self.round in (None, event.round) else None

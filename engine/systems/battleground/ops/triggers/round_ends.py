@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
+from engine.abilities.outlook import Outlook
 from engine.kernel.data.record import record
 from engine.systems.battleground.compiled_scenario import last_round_ended
 from engine.systems.battleground.state import Battle
@@ -21,9 +22,9 @@ class RoundEnds(Trigger[Battle]):
     round: Few | None = None
     """Its number; every round if left out."""
 
-    def may_still_come(self, state: Battle) -> bool:
-        last = last_round_ended(state.scenario.rounds)
-        return state.round <= (last if self.round is None else self.round) <= last
+    def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        last = last_round_ended(outlook.state.scenario.rounds)
+        return self.round in (None, outlook.round) and outlook.round <= last
 
     def matched(self, context: AbilityContext[Battle], event: RoundEnded) -> AbilityContext[Battle] | None:
         return context if self.round in (None, event.round) else None
