@@ -132,7 +132,7 @@ LIGHT = BoardColours(
 
 DARK = BoardColours(
     table="#121416",
-    paper="#2d2b27",
+    paper="#2c2a26",
     paper_edge="#21201d",
     grid="#e7dcc0",
     grid_share=0.13,
@@ -154,7 +154,7 @@ DARK = BoardColours(
     sand=("#4a4130", "#3a3325"),
     flags=("#4d4a45", "#312f2b"),
     fills={
-        "open": "#2d2b27",
+        "open": "#2c2a26",
         "low": "#7c6b45",
         "tall": "#8a8379",
         "difficult": "#3c4a2d",

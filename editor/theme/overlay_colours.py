@@ -73,7 +73,7 @@ DARK = OverlayColours(
         "partner": "#e0a6f5",
     },
     light="#b09038",
-    heat=("#31463c", "#5a4f2c", "#7a5b2a", "#9a5a2c", "#b5502f", "#d0413a"),
+    heat=("#31463c", "#544b2c", "#7d6230", "#ae7030", "#dd6a30", "#ff6a58"),
     heat_ink="#ffffff",
     route="#46ada6",
     clear="#7fd69b",

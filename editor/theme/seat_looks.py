@@ -36,7 +36,7 @@ def _seat_look(
 LETTERS_DARKER = 0.4
 ON_WHITE = (Theme.LIGHT, Theme.SAVE_INK)
 SEAT_LOOKS: tuple[SeatLook, ...] = (
-    _seat_look("solid", "round", light="#a3262c", dark="#e0524f", strong="#ff7a66"),
+    _seat_look("solid", "round", light="#a3262c", dark="#e45650", strong="#ff7a66"),
     _seat_look("stripes", "square", light="#1f4e9c", dark="#6e8cf0", strong="#8796f2"),
     _seat_look("dots", "hexagon", light="#2c8357", dark="#4cb97f", strong="#35ecd2"),
     _seat_look("checks", "diamond", light="#ae7800", dark="#e0b040", strong="#fff04a", ink_on_light="#000000"),

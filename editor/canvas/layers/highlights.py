@@ -42,6 +42,8 @@ COSTS_FROM = 36.0
 """The sizes of a hex, in pixels, from which signs are drawn, and what it costs to go there."""
 HEAT_FROM = 18.0
 LEAST_HEAT, MORE_HEAT = 0.4, 0.05
+DOT_SHARE = 0.75
+"""The strength of the dots on heat."""
 
 
 def highlight_stamp(style: PaintStyle, spot: Highlight, sides: int = ALL_SIDES) -> QImage:
@@ -91,11 +93,16 @@ def heat_stamp(style: PaintStyle, step: int) -> QImage:
     return made
 
 
+def heat_share(step: int) -> float:
+    """The opacity of the tint of a step."""
+    return min(MOST_TINT, LEAST_HEAT + MORE_HEAT * step)
+
+
 def paint_heat(painter: QPainter, style: PaintStyle, path: QPainterPath, step: int, middle: QPointF) -> None:
     """Tint a place by a step of heat, with a dot for each step; hatch it if the step is 0, never."""
     colours, level = style.overlay_colours, max(0, min(HEAT_STEPS, step))
-    painter.fillPath(path, faint(colours.heat[level], min(MOST_TINT, LEAST_HEAT + MORE_HEAT * level)))
-    ink = faint(colours.heat_ink, 0.75)
+    painter.fillPath(path, faint(colours.heat[level], heat_share(level)))
+    ink = faint(colours.heat_ink, DOT_SHARE)
     painter.save()
     painter.translate(middle)
     if level == 0:

@@ -32,11 +32,13 @@ NAME, SMALLEST_NAME, LARGEST_NAME = 0.34, 9.0, 13.0
 """The size of names of zones as a share of a hex, and its limits in pixels."""
 REGION_NAME, SMALLEST_REGION = 0.38, 10.0
 LARGEST_REGION = 22.0
+REGION_INK = 0.92
+"""The strength of the ink of their names."""
 PLATE_SHARE = 0.86
 LONG = 3.0
 """The proportion of sides from which a zone is long."""
-ENOUGH = 4.5
-"""The contrast of a name on its plate."""
+ENOUGH = 5.4
+"""The contrast of a name on its plate: enough for eyes that see red as dark."""
 
 
 @dataclass(frozen=True)
@@ -228,7 +230,7 @@ class ZonePainter:
         letters = QPainterPath()
         letters.addText(QPointF(middle - wide / 2, self._upper_hex(drawn).y() + 0.36 * size), font, drawn.zone.name)
         painter.strokePath(letters, line(faint(colours.paper, 0.75), max(2.0, 0.2 * size)))
-        painter.fillPath(letters, faint(colours.ink, 0.8))
+        painter.fillPath(letters, faint(colours.ink, REGION_INK))
 
 
 def inner_pen(number: int | None, colour: QColor, scale: float) -> QPen | None:

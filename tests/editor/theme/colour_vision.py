@@ -25,6 +25,7 @@ EYES: Mapping[str, Vector] = {
 TO_XYZ = np.array(
     [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
 )
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722])
 WHITE = np.array([0.95047, 1.0, 1.08883])
 
 
@@ -35,9 +36,10 @@ def linear(colour: str) -> Vector:
     return np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
 
 
-def contrast(one: str, other: str) -> float:
-    """From 1, the same, to 21, black on white (WCAG 2.2)."""
-    dark, light = sorted(float(np.array([0.2126, 0.7152, 0.0722]) @ linear(colour)) for colour in (one, other))
+def contrast(one: str, other: str, eye: str = "usual") -> float:
+    """From 1, the same, to 21, black on white (WCAG 2.2), of both colours as an eye sees them."""
+    seen = (np.clip(EYES[eye] @ linear(colour), 0, 1) for colour in (one, other))
+    dark, light = sorted(float(LUMINANCE @ each) for each in seen)
     return (light + 0.05) / (dark + 0.05)
 
 

@@ -4,7 +4,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from editor.canvas.layers.highlights import DOT_SHARE, heat_share
 from editor.theme.board_colours import board_colours
+from editor.theme.colours import mixed
 from editor.theme.overlay_colours import OVERLAY_COLOURS
 from editor.theme.seat_looks import SEAT_LOOKS
 from editor.theme.theme import COLOURS, Theme
@@ -53,6 +55,18 @@ def test_targets_and_reach_and_both_kinds_of_sight_are_told_apart_by_every_eye(t
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_steps_of_heat_are_told_apart_by_every_eye(theme: Theme, eye: str) -> None:
-    """The dots tell the step as well; neighbouring steps differ in colour all the same."""
-    for one, other in pairwise(OVERLAY_COLOURS[theme].heat):
-        assert apart(one, other, eye) >= (5 if eye == "usual" else 2), (one, other)
+    """By colour on the paper, where hexes are too small for dots; the dots stand out from their steps.
+
+    Never is told by its hatching, all steps of print by their dots.
+    """
+    paper, ink = board_colours(theme).paper, OVERLAY_COLOURS[theme].heat_ink
+    steps = [mixed(paper, colour, heat_share(step)) for step, colour in enumerate(OVERLAY_COLOURS[theme].heat)]
+    for one, other in pairwise(steps[1:]):
+        assert apart(one, other, eye) >= (9 if eye == "usual" else 4), (one, other)
+    assert apart(steps[2], paper, eye) >= 4, "the first step is hardly more than the paper"
+    for step in steps[1:]:
+        assert contrast(mixed(step, ink, DOT_SHARE), step, eye) >= 2.5, step
+
+
+def test_steps_of_heat_in_print_differ_in_dots_alone() -> None:
+    assert set(OVERLAY_COLOURS["save-ink"].heat) == {board_colours("save-ink").paper}

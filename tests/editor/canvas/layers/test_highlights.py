@@ -1,6 +1,7 @@
 """Overlays on places: tints that leave the board visible, five steps with dots, a hatched never, a border of reach."""
 
 from dataclasses import replace
+from itertools import combinations
 from typing import get_args
 
 import pytest
@@ -87,3 +88,33 @@ def test_costs_of_ways_are_written_on_large_hexes_only() -> None:
         ) is is_written
     chance = replace(STYLE, scale=31.0)
     assert highlight_stamp(chance, Highlight("target", "62%")) != highlight_stamp(chance, Highlight("target"))
+
+
+def test_every_look_is_told_from_every_other_without_colour() -> None:
+    """In print all are black: what differs is the border, the ring, the arcs, the hatching, the dots or the sign."""
+    style = replace(STYLE, theme=Theme.SAVE_INK, scale=24.0)
+    stamps = {look: highlight_stamp(style, Highlight(look)) for look in LOOKS}
+    for one, other in combinations(LOOKS, 2):
+        assert _unlike(stamps[one], stamps[other], max(TINTS.values())) >= 8, (one, other)
+
+
+def test_every_step_of_heat_is_told_from_every_other_without_colour() -> None:
+    style = replace(STYLE, theme=Theme.SAVE_INK, scale=24.0)
+    stamps = [heat_stamp(style, step) for step in range(HEAT_STEPS + 1)]
+    for one, other in combinations(stamps, 2):
+        assert _unlike(one, other, 0.0) >= 4
+
+
+def _unlike(one: QImage, other: QImage, tint: float) -> int:
+    """The pixels in which two images differ clearly in what is blacker than their tints."""
+    return sum(
+        abs(_mark(one, x, y, tint) - _mark(other, x, y, tint)) > 0.1
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+def _mark(image: QImage, x: int, y: int, tint: float) -> float:
+    """The blackness of a pixel on white paper, beyond that of a tint."""
+    colour = image.pixelColor(x, y)
+    return max(0.0, colour.alphaF() * (1 - colour.lightnessF()) - tint)
