@@ -18,6 +18,7 @@ from editor.canvas.layers.markers import marker_reach, marker_stamp
 from editor.canvas.layers.pieces import figure_radius
 from editor.canvas.overlay.action_trace import ActionTrace, paint_line, paint_number, trace_box
 from editor.canvas.overlay.name_labels import NameLabel, changed_boxes, name_labels, paint_names
+from editor.canvas.overlay.zone_labels import ZoneLabel, ZoneLabels, changed_label_boxes, paint_zone_labels
 from editor.canvas.piece_painter import PiecePainter, StampCache, draw_stamp, meets
 from editor.canvas.spot_painter import SpotPainter, shows_areas
 from editor.canvas.style.paint_style import PaintStyle
@@ -48,6 +49,9 @@ class BoardPainter:
         self._markers: list[tuple[XY, Marker]] = []
         self._pointed = ""
         self._names: tuple[NameLabel, ...] = ()
+        self._players: Mapping[str, str] = {}
+        self._labels = ZoneLabels(self.board_index, style, self._players)
+        self._zone_names: tuple[ZoneLabel, ...] = ()
         self._traces: tuple[ActionTrace, ...] = ()
         self._arrange_pieces()
         self._arrange_names()
@@ -72,6 +76,12 @@ class BoardPainter:
         self._arrange_pieces()
         self._arrange_ghosts()
         self._arrange_names()
+
+    def show_players(self, players: Mapping[str, str], origin: QPoint) -> QRegion:
+        """Write who plays a seat beside the name of its zone; returns the region to repaint."""
+        self._players = players
+        self._labels = ZoneLabels(self.board_index, self.style, players)
+        return self._joined(QRegion(), self._arrange_names(origin))
 
     def point_at(self, piece: str, origin: QPoint) -> QRegion:
         """Write the name of the piece under the mouse as well; returns the region to repaint."""
@@ -188,6 +198,7 @@ class BoardPainter:
         self.spots.paint(painter, origin, within, seen)
         lines.draw_route(painter, self.style, self.board_index, self.overlay, origin)
         lines.draw_sights(painter, self.style, self.overlay, origin)
+        paint_zone_labels(painter, self.style, self._zone_names, origin, within)
         undrawn = self.pieces.paint(painter, self.overlay, origin, seen)
         for at, marker in self._markers:
             if meets(at, marker_reach(self.style.scale) / self.style.scale, seen):
@@ -229,10 +240,18 @@ class BoardPainter:
         self.pieces.arrange_ghosts(self.overlay, self.platforms)
 
     def _arrange_names(self, origin: QPoint | None = None) -> list[QRect]:
-        """Arrange the names of figures; returns the boxes where they changed."""
-        before = self._names
+        """Arrange the names of figures and of zones; returns the boxes where they changed."""
+        before, zones_before = self._names, self._zone_names
         self._names = name_labels(self.board_index, self.style, self.overlay, self._pointed)
-        return [] if origin is None else changed_boxes(before, self._names, origin)
+        if not self._labels.is_for(self.board_index, self.style):
+            self._labels = ZoneLabels(self.board_index, self.style, self._players)
+        self._zone_names = self._labels.labels(self.board_index)
+        if origin is None:
+            return []
+        return [
+            *changed_boxes(before, self._names, origin),
+            *changed_label_boxes(zones_before, self._zone_names, origin),
+        ]
 
     def _marker_stamp(self, marker: Marker) -> QImage:
         takes_slot = self.board_index.geometry.markers_take_slots

@@ -135,6 +135,10 @@ class MapView(TurnableMapView):
         self._refresh_status()
         self.overlay_changed.emit()
 
+    def show_players(self, players: Mapping[str, str]) -> None:
+        """Write these names of players beside those of their seats' zones."""
+        self._update(self.painter.show_players(players, self.origin))
+
     def lay_preview(self) -> None:
         self._update(self.painter.lay_over(self._overlay.with_above(self.gestures.preview.overlay), self.origin))
 

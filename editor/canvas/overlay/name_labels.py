@@ -46,7 +46,7 @@ def name_labels(board_index: BoardIndex, style: PaintStyle, overlay: Overlay, po
     pieces = board_index.board.pieces
     always = [each for each in pieces if _is_named(each, overlay, pointed)]
     others = [each for each in pieces if each not in always] if _names_all(style, pieces) else []
-    taken = {each.id: box for each in pieces if (box := _figure_box(board_index, style, each)) is not None}
+    taken = {each.id: box for each in pieces if (box := figure_box(board_index, style, each)) is not None}
     coins = [_coin_box(board_index, style, marker.place) for marker in board_index.board.markers]
     found: list[NameLabel] = []
     for piece in (*always, *others):
@@ -91,7 +91,8 @@ def _names_all(style: PaintStyle, pieces: Sequence[BoardPiece]) -> bool:
     return style.scale >= ALL_FROM and len(pieces) <= MOST_NAMED
 
 
-def _figure_box(board_index: BoardIndex, style: PaintStyle, piece: BoardPiece) -> QRectF | None:
+def figure_box(board_index: BoardIndex, style: PaintStyle, piece: BoardPiece) -> QRectF | None:
+    """The box around a figure, in pixels from the origin of the sheet; None off the map."""
     middle = board_index.middle(piece)
     if middle is None:
         return None

@@ -42,6 +42,7 @@ class ViewController(QObject):
         self._armies = army_names(play.session.table.start.scenario, armies, lang)
         self._result_seen = False
         parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
+        parts.map.show_players({seat: self._player_beside(seat) for seat in play.snapshot.board.seats})
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
         play.moved.connect(self.refresh)
 
@@ -185,6 +186,13 @@ class ViewController(QObject):
         if is_person and list(players.values()).count(PERSON) == 1:
             return say("table-who-you", self._lang)
         return self._play.naming.name(seat)
+
+    def _player_beside(self, seat: str) -> str:
+        """Who plays, for the name of a zone: "You" for the only person, or a bot."""
+        players = self._play.session.players
+        is_bot = players.get(seat, PERSON) != PERSON
+        only = list(players.values()).count(PERSON) == 1
+        return say("table-who-bot", self._lang) if is_bot else say("table-who-you", self._lang) if only else ""
 
     def _player(self, seat: str) -> str:
         """The player's name; the only person among bots is called "you"."""

@@ -20,6 +20,7 @@ table-bot-brisk = Bot “Brisk” (plays well, and quickly)
 table-bot-greedy = Bot “Greedy” (plays well)
 table-bot-random = Bot “Random” (plays anything)
 table-bot-search = Bot “Search” (looks ahead and plays best)
+table-who-bot = Bot
 table-who-person = Person
 table-who-you = You
 

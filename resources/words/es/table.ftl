@@ -21,6 +21,8 @@ table-bot-brisk = Bot «Veloz» (juega bien, y deprisa)
 table-bot-greedy = Bot «Codicioso» (juega bien)
 table-bot-random = Bot «Aleatorio» (juega al azar)
 table-bot-search = Bot «Previsor» (mira adelante y juega mejor)
+# Same as in English: the word is used in this language.
+table-who-bot = Bot
 table-who-person = Persona
 table-who-you = Tú
 

@@ -20,6 +20,8 @@ table-bot-brisk = Bot «Svelto» (gioca bene, e in fretta)
 table-bot-greedy = Bot «Avido» (gioca bene)
 table-bot-random = Bot «Casuale» (gioca a caso)
 table-bot-search = Bot «Previdente» (guarda avanti e gioca al meglio)
+# Same as in English: the word is used in this language.
+table-who-bot = Bot
 table-who-person = Persona
 table-who-you = Tu
 

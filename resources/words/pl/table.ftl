@@ -21,6 +21,8 @@ table-bot-brisk = Bot „Zwinny” (gra dobrze i szybko)
 table-bot-greedy = Bot „Łapczywy” (gra dobrze)
 table-bot-random = Bot „Losowy” (gra byle co)
 table-bot-search = Bot „Przewidujący” (patrzy w przód i gra najlepiej)
+# Same as in English: the word is used in this language.
+table-who-bot = Bot
 table-who-person = Osoba
 table-who-you = Ty
 

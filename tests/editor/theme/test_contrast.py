@@ -12,8 +12,9 @@ import pytest
 
 from editor.canvas.layers.area_ground import SIGN_SHARE
 from editor.canvas.layers.hex_ground import NAME_SHARE
+from editor.canvas.overlay.zone_labels import ENOUGH
 from editor.canvas.terrain.sheet_frame import LABEL_SHARE
-from editor.canvas.terrain.zone_painter import ENOUGH, REGION_INK
+from editor.canvas.terrain.zone_painter import REGION_INK
 from editor.theme.board_colours import BOARD_COLOURS, readable
 from editor.theme.card_colours import CARD_COLOURS, DICE, PRINTED_DIE
 from editor.theme.colours import Colours, mixed

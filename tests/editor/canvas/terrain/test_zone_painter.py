@@ -10,13 +10,11 @@ from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers import ground
 from editor.canvas.style.paint_style import PaintStyle
-from editor.canvas.terrain.zone_painter import ENOUGH, ZonePainter, inner_pen
-from editor.theme.board_colours import board_colours, readable
-from editor.theme.seat_looks import SEAT_LOOKS, seat_look
-from editor.theme.theme import COLOURS, Theme
+from editor.canvas.terrain.zone_painter import inner_pen
+from editor.theme.seat_looks import seat_look
+from editor.theme.theme import Theme
 from editor.view_model.board import BoardZone, GameBoard
 from engine.geometry.hex.grid import column_letters
-from tests.editor.theme.colour_vision import contrast
 from tests.support.boards import SEATS, random_board
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -89,31 +87,6 @@ def test_zones_and_regions_have_their_names_at_every_size(scale: float) -> None:
             assert named != other
         renamed = replace(board_with(BoardZone("z", "Gate", "red", ZONE)), seat_names={"red": "Ada"})
         assert painted(renamed, style) != painted(board_with(BoardZone("z", "Gate", "red", ZONE)), style)
-
-
-@pytest.mark.parametrize("name", ["Red", "Czerwony", "The defenders of the gate"])
-@pytest.mark.parametrize("upright", [True, False])
-def test_a_name_lies_within_its_zone(name: str, upright: bool) -> None:
-    """However long it is, near an end of a long zone."""
-    letters = ("C", "D", "E") if upright else tuple("ABCDEFGHI")
-    rows = range(1, 10) if upright else range(4, 6)
-    zone = BoardZone("z", "Zone", "red", frozenset(f"{column}{row}" for column in letters for row in rows))
-    board = replace(board_with(zone), seat_names={"red": name})
-    style = replace(STYLE, scale=30.0)
-    ((left, top, right, bottom),) = ZonePainter(BoardIndex.of(board), style).name_boxes()
-    across = [x for x, _ in map(BoardIndex.of(board).centre, zone.places)]  # type: ignore[misc]
-    down = [y for _, y in map(BoardIndex.of(board).centre, zone.places)]  # type: ignore[misc]
-    start, end = (top, bottom) if upright else (left, right)
-    low, high = (min(down), max(down)) if upright else (min(across), max(across))
-    assert low - 0.55 < start < end < high + 0.55
-
-
-@pytest.mark.parametrize("theme", list(COLOURS))
-def test_names_of_zones_can_be_read(theme: Theme) -> None:
-    colours = board_colours(theme)
-    for look in SEAT_LOOKS:
-        name = readable(look.colours[theme], colours.paper, colours.ink, ENOUGH)
-        assert contrast(name, colours.paper) >= ENOUGH
 
 
 def test_a_zone_across_chunks_is_drawn_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
