@@ -167,6 +167,9 @@ class BoardPainter:
         else:
             reach = max(REACH * self.style.scale, REST_REACH * figure_radius(self.style.scale))
             box = self._box_around(at, reach / self.style.scale, origin)
+            for piece in self.board_index.pieces_at(place):
+                if len(piece.places) > 1:  # its outline goes around its whole foot
+                    box = box.united(self.pieces.box(self.board_index, piece, origin))
         return box.adjusted(-3, -3, 3, 3)
 
     def _marker_box(self, place: str, origin: QPoint) -> QRect:
@@ -203,6 +206,7 @@ class BoardPainter:
         for at, marker in self._markers:
             if meets(at, marker_reach(self.style.scale) / self.style.scale, seen):
                 draw_stamp(painter, self._marker_stamp(marker), self._pixels(at, origin))
+        self.pieces.paint_ghosts(painter, self.overlay, origin, seen)
         for trace in self._traces:
             paint_line(painter, self.style, trace, origin)
         paint_names(painter, self.style, self._names, origin, within)

@@ -18,7 +18,7 @@ from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.canvas.tools.canvas_tool import CanvasPointer, KeyModifier, MouseButton
 from editor.theme.current_theme import current_theme
-from editor.view_model.board import GameBoard, HexSheet, SheetTops
+from editor.view_model.board import BoardPiece, GameBoard, HexSheet, SheetTops
 
 CARRIED = 0.85
 """Opacity of a piece that is carried."""
@@ -196,8 +196,9 @@ class MouseMapView(PanZoomView):
 
     def _show_preview(self) -> None:
         before, self._carried_box = self._carried_box, QRect()
-        if self.gestures.preview.carried is not None:
-            side, middle = round(2.2 * self.scale), self.in_view(*self.gestures.pointer.at).toPoint()
+        if (carried := self.gestures.preview.carried) is not None:
+            reach = self.painter.pieces.reach(carried) if isinstance(carried, BoardPiece) else 0.0
+            side, middle = round(max(2.2 * self.scale, reach)), self.in_view(*self.gestures.pointer.at).toPoint()
             self._carried_box = QRect(middle.x() - side, middle.y() - side, 2 * side, 2 * side)
         self.viewport().update(QRegion(before).united(QRegion(self._carried_box)))
         self.lay_preview()

@@ -14,6 +14,7 @@ from editor.canvas.layers.pieces import (
     base_path,
     figure_radius,
     figure_reach,
+    foot_path,
     is_over,
     piece_stamp,
     ring_stamp,
@@ -105,11 +106,20 @@ class PiecePainter:
         reach = figure_reach(self.style.scale, base, board_index.size(piece)) + 2
         return _box_around(self._pixels(mean_point(base), origin), reach)
 
-    def outline(self, piece: BoardPiece, size: float) -> QPainterPath:
-        """The line around a piece on one place, in pixels from the origin of the sheet."""
+    def reach(self, piece: BoardPiece) -> float:
+        """The distance from its middle within which a piece with its marks is drawn, in pixels."""
         base = self.board_index.base(piece)
-        if len(base) != 1:
+        return figure_reach(self.style.scale, base, self.board_index.size(piece)) + 2 if base else 0.0
+
+    def outline(self, piece: BoardPiece, size: float) -> QPainterPath:
+        """The line around a piece, in pixels from the origin of the sheet: of a large one, around its foot."""
+        base = self.board_index.base(piece)
+        if not base:
             return QPainterPath()
+        if len(base) > 1:
+            x, y = mean_point(base)
+            foot = foot_path(self.style, tuple((each_x - x, each_y - y) for each_x, each_y in base))
+            return foot.translated(QPointF(x, y) * self.style.scale)
         radius = figure_radius(self.style.scale, 1, self.board_index.size(piece)) * RESTING * size
         path = base_path(self.board_index.seat_number(piece.seat), self.style, radius)
         return path.translated(QPointF(*base[0]) * self.style.scale)
@@ -120,7 +130,7 @@ class PiecePainter:
         """Paint the pieces; returns the box of those that are left for the next painting."""
         left_over, most = QRect(), len(self.stamps) + MOST_NEW_STAMPS
         over: list[tuple[PiecePosition, HighlightLook]] = []
-        for each in (*self._positions, *self._ghosts):
+        for each in self._positions:
             if not meets(each.at, figure_reach(self.style.scale, each.base, each.size) / self.style.scale, seen):
                 continue
             if len(self.stamps) < most or self._key(each.piece, each.base, each.size) in self.stamps:
@@ -133,6 +143,14 @@ class PiecePainter:
         for each, look in over:
             draw_stamp(painter, self._ring_stamp(look, each), self._pixels(each.at, origin))
         return left_over
+
+    def paint_ghosts(
+        self, painter: QPainter, overlay: Overlay, origin: QPoint, seen: tuple[float, float, float, float]
+    ) -> None:
+        """Paint the pieces that an overlay proposes, over all markers."""
+        for each in self._ghosts:
+            if meets(each.at, figure_reach(self.style.scale, each.base, each.size) / self.style.scale, seen):
+                self._paint_piece(painter, each, overlay.pieces.get(each.piece.id), origin)
 
     def stamp(self, piece: BoardPiece, base: tuple[XY, ...], size: float = 1.0) -> QImage:
         """The image of a piece."""

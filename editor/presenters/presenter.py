@@ -12,7 +12,7 @@ from typing import Any
 
 from editor import presenters as games
 from editor.game_text.display_names import DisplayNames
-from editor.view_model.board import GameBoard
+from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.card_face import CardFace, FaceAbility
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
@@ -80,6 +80,8 @@ class GamePresenter:
     """Source and target of the line of sight that a choice needs."""
     lines: Callable[[Any, str, str], LineOfSight | None] = lambda view, start, end: None
     """Whether a figure or place sees another one; None if either is not on the map."""
+    ghost: Callable[[Any, Choice, DisplayNames], BoardPiece | None] = lambda view, choice, naming: None
+    """The piece that a choice would move or place, as it would stand there; None for any other choice."""
     field: Callable[[Any, str], frozenset[str]] | None = None
     """All places that a figure or place sees; None in a game without lines of sight."""
 

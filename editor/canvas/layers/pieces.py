@@ -160,7 +160,7 @@ def _draw_marks(painter: QPainter, figure: FigureShape, piece: BoardPiece) -> No
 def _draw_foot(painter: QPainter, figure: FigureShape, around: Sequence[XY]) -> None:
     """Draw the hexes of a large base as a tinted foot."""
     scale, colours = figure.style.scale, figure.colours
-    path = _foot_path(figure.style, tuple(around))
+    path = foot_path(figure.style, tuple(around))
     if not colours.is_flat:
         shadow = faint(colours.shadow, colours.shadow_strength / 2)
         draw_soft_shadow(painter, path.translated(0.05 * scale, 0.07 * scale), 0.16 * scale, shadow)
@@ -170,5 +170,6 @@ def _draw_foot(painter: QPainter, figure: FigureShape, around: Sequence[XY]) -> 
 
 
 @lru_cache(64)
-def _foot_path(style: PaintStyle, around: tuple[XY, ...]) -> QPainterPath:
+def foot_path(style: PaintStyle, around: tuple[XY, ...]) -> QPainterPath:
+    """The outline of the foot of a large base on hexes around the origin."""
     return BodyOutline(around, style.corners()).path(style.scale, FOOT_INSET, FOOT_ROUNDED, FOOT_FILLED)

@@ -38,8 +38,8 @@ INSIDE = 0.8
 """The distance from the centre of a hex within which a place is inside the zone, in units."""
 EDGE = 0.35
 """The least distance of a pill from the ends of its zone, in units."""
-CLEAR = 0.2
-"""The distance of a pill from figures, in units."""
+CLEAR, LEAST_CLEAR = 0.7, 0.15
+"""The distance of a pill from figures, in units, and that where there is less room."""
 BUILT = 0.45
 
 
@@ -90,16 +90,19 @@ class ZoneLabels:
 
     def labels(self, board_index: BoardIndex) -> tuple[ZoneLabel, ...]:
         """The names where they cover no figure of a board, if there is such a place."""
-        scale = self.style.scale
-        room = CLEAR * scale
-        taken = [box.adjusted(-room, -room, room, room) for box in self._taken(board_index)]
-        found = []
-        for zone in self._zones:
-            free = [box for box in zone.boxes if not _meets(box, taken)]
-            on_ground = (box for box in free if not _meets(box, zone.built))
-            box = next(on_ground, free[0] if free else zone.boxes[0])
-            found.append(ZoneLabel(zone.text, zone.seat, box, zone.is_upright))
-        return tuple(found)
+        taken = list(self._taken(board_index))
+        return tuple(ZoneLabel(zone.text, zone.seat, self._free(zone, taken), zone.is_upright) for zone in self._zones)
+
+    def _free(self, zone: LabelledZone, taken: Sequence[QRectF]) -> QRectF:
+        """The first place of a name far from figures, else near to them; on open ground if there is such a place."""
+        on_ground = [box for box in zone.boxes if not _meets(box, zone.built)]
+        for boxes in (on_ground, zone.boxes):
+            for clear in (CLEAR, LEAST_CLEAR):
+                room = clear * self.style.scale
+                wider = [box.adjusted(-room, -room, room, room) for box in taken]
+                if (found := next((box for box in boxes if not _meets(box, wider)), None)) is not None:
+                    return found
+        return zone.boxes[0]
 
     def _taken(self, board_index: BoardIndex) -> Iterator[QRectF]:
         for piece in board_index.board.pieces:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -170,6 +171,8 @@ class HoverController(QObject):
             over = with_field(over, self._seen)
         if pointed.way:
             over = with_way(over, pointed.way, self._play.snapshot.board)
+        if pointed.ghost is not None:
+            over = replace(over, ghosts=(pointed.ghost,))
         if pointed.sight is not None:
             over = with_sight(over, pointed.sight)
         if self.arcs_shown:

@@ -11,6 +11,7 @@ from editor.pages.play.session_controller import SessionController
 from editor.playtest.choice_explanation import Explainer, Explanation
 from editor.playtest.choice_options import Handle
 from editor.playtest.snapshot import presenter_of
+from editor.view_model.board import BoardPiece
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import Sheet, SheetLine
 from engine.kernel.data.choice import Choice
@@ -25,6 +26,8 @@ class HoverContent:
     rules: tuple[str, ...] = ()
     way: tuple[str, ...] = ()
     sight: LineOfSight | None = None
+    ghost: BoardPiece | None = None
+    """The piece that would go to the hovered place."""
 
 
 class HoverInfo:
@@ -70,7 +73,13 @@ class HoverInfo:
             rules=choice.rules[:3],
             way=tuple(map(str, way)) if isinstance(way, tuple | list) else (),
             sight=sight,
+            ghost=self._ghost(choice, at),
         )
+
+    def _ghost(self, choice: Choice, at: str) -> BoardPiece | None:
+        """The piece that a choice would take to a place."""
+        found = self._presenter.ghost(self._play.snapshot.view, choice, self._play.naming)
+        return found if found is not None and at in found.places[:1] else None
 
     def _compared(self, choices: Iterable[Choice], first: HoverContent) -> Sheet | None:
         """Several ways of doing the same to the same target, for comparison; None if there is nothing to compare."""

@@ -188,7 +188,7 @@ class ViewController(QObject):
         return self._play.naming.name(seat)
 
     def _player_beside(self, seat: str) -> str:
-        """Who plays, for the name of a zone: "You" for the only person, or a bot."""
+        """The player as named beside a zone: "You" for the only person, or a bot."""
         players = self._play.session.players
         is_bot = players.get(seat, PERSON) != PERSON
         only = list(players.values()).count(PERSON) == 1

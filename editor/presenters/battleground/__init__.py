@@ -1,6 +1,6 @@
 """Presenter of Battleground."""
 
-from editor.presenters.battleground.board import game_board
+from editor.presenters.battleground.board import game_board, ghost
 from editor.presenters.battleground.dice import throw
 from editor.presenters.battleground.faces import document_abilities, face
 from editor.presenters.battleground.line_of_sight import aim, field, lines
@@ -37,6 +37,7 @@ PRESENTER = GamePresenter(
     action_keys=ACTION_KEYS,
     card_icons=CARD_ICONS,
     scenario=scenario,
+    ghost=ghost,
     aim=aim,
     lines=lines,
     field=field,

@@ -12,6 +12,7 @@ from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, Ga
 from engine.content.maps.pieces import TALL_FROM
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.terrain import Terrain
+from engine.kernel.data.choice import Choice
 from engine.systems.battleground.activation.mana_and_ap import MOST_MANA
 from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.combat.wounds import health_left
@@ -21,6 +22,8 @@ from engine.words.slug_text import slug_text
 
 HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
 """BG-MAP-3: the heights of obstacles in inches."""
+GHOSTS = ("move", "teleport", "place")
+"""The kinds of choices that take a figure to another place, or onto the map."""
 CLASSES = ("tall", "low", "difficult", "ladder")
 
 
@@ -140,6 +143,30 @@ def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:
                 sign=strongest({each: getattr(view.card(name).card, each) for each in STRONGEST}),
                 card=view.card(name).card.id,
             )
+
+
+def ghost(view: Battle, choice: Choice, naming: DisplayNames) -> BoardPiece | None:
+    """The figure of a movement or a placement as it would stand there, on all hexes of its base."""
+    name = choice.data.get("figure") or next(iter(_acting(view)), None)
+    to = choice.data.get("to") or choice.data.get("at")
+    if choice.kind not in GHOSTS or not isinstance(name, str) or not isinstance(to, str) or name not in view.figures:
+        return None
+    grid, figure = view.scenario.terrain.grid, view.figures[name]
+    turned = choice.data.get("facing")
+    facing = grid.direction(turned) if isinstance(turned, str) else figure.facing
+    place, card = grid.place(to), view.card(name).card
+    others = [each for each in card.base.facing(grid, facing).at(place) if each != place]
+    own = {each: naming.name(each) for each in view.scenario.figures if view.card(each).seat == view.card(name).seat}
+    return BoardPiece(
+        id=f"{name}-planned",
+        name=own[name],
+        short=short_names(own)[name],
+        seat=view.card(name).seat,
+        places=(grid.name(place), *map(grid.name, others)),
+        facing=facing,
+        sign=strongest({each: getattr(card, each) for each in STRONGEST}),
+        card=card.id,
+    )
 
 
 def _acting(view: Battle) -> tuple[str, ...]:

@@ -217,3 +217,38 @@ def test_the_table_keeps_its_row_while_a_place_changes(show_map: ShowMap, qtbot:
     view.set_board(with_kind(board, "D4", "lava"))
     assert (table.current_place(), bar.value()) == ("P20", scrolled)
     assert view.painter.place_box("P20", QPoint()).isValid()
+
+
+@pytest.mark.parametrize("places", [("D4", "D5"), ("D4", "E4", "E5"), ("D4", "D3", "E3", "E4", "D5", "C4", "C3")])
+def test_a_large_base_is_outlined_as_a_whole_wherever_one_points(places: tuple[str, ...]) -> None:
+    """And the box of each of its places, which is painted again, holds all of the outline."""
+    board = random_board(9, 9, 0)
+    painting = BoardPainter(replace(board, pieces=(BoardPiece("ana", "Ana", "An", "red", places),)), STYLE)
+    outlines = [painting.outline(place, 1.0, QPoint()) for place in places]
+    whole = outlines[0].boundingRect()
+    assert all(each == outlines[0] for each in outlines)
+    for place in places:
+        assert whole.contains(painting.place_path(place, 0.6).boundingRect())
+        assert painting.place_box(place, QPoint()).contains(whole.toAlignedRect())
+
+
+@pytest.mark.parametrize("places", [("D4", "D5"), ("D4", "E4", "E5"), ("D4", "D3", "E3", "E4", "D5", "C4", "C3")])
+def test_the_ghost_of_a_large_base_lies_on_all_of_its_places(places: tuple[str, ...]) -> None:
+    board = replace(random_board(9, 9, 0), pieces=())
+    painting, origin = BoardPainter(board, STYLE), QPoint(20, 20)
+    before = painted(painting, origin)
+    region = painting.lay_over(Overlay(ghosts=(BoardPiece("ghost", "Ghost", "Gh", "red", places),)), origin)
+    after = painted(painting, origin)
+    for place in places:
+        at = painting.place_path(place, 1.0).boundingRect().center().toPoint() + origin
+        assert before.pixelColor(at) != after.pixelColor(at)
+        assert region.contains(at)
+
+
+def painted(painting: BoardPainter, origin: QPoint) -> QImage:
+    image = QImage(QSize(200, 200), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    while painting.paint(painter, origin, image.rect()).isValid():
+        pass
+    painter.end()
+    return image

@@ -93,7 +93,7 @@ def test_a_full_zone_keeps_its_name_in_the_middle() -> None:
     assert label(board).box == label(board_with()).box
 
 
-def test_who_plays_a_seat_stands_beside_its_name() -> None:
+def test_a_player_stands_beside_the_name_of_a_seat() -> None:
     assert label(board_with(), player="You").text == "RED · YOU"
     assert label(board_with()).text == "RED"
 

@@ -275,3 +275,20 @@ def test_figures_show_what_they_are_best_at_and_name_their_cards() -> None:
     assert figure.sign == strongest({each: getattr(card, each) for each in STRONGEST})
     numbers = dict.fromkeys(STRONGEST, 2)
     assert {strongest({**numbers, each: 5}) for each in STRONGEST} == set(STRONGEST.values())
+
+
+TRIO = [[0, 0], [0, -1], [1, -1]]
+
+
+@pytest.mark.parametrize(("base", "hexes"), [([[0, 0]], 1), (TRIO[:2], 2), (TRIO, 3)])
+def test_a_figure_is_shown_on_its_whole_base_where_a_movement_would_take_it(base: list[list[int]], hexes: int) -> None:
+    view = battle(size="9x9", red="ana@C5:n", blue="bo@I9", bases={"ana": base}).state
+    found = PRESENTER.ghost(view, choice("place", figure="ana", at="E5", facing="s"), EN)
+    assert found is not None
+    assert found.places[0] == "E5"
+    assert len(found.places) == hexes
+    assert found.id not in view.figures
+    turned = PRESENTER.ghost(view, choice("place", figure="ana", at="E5", facing="n"), EN)
+    assert turned is not None
+    assert (turned.places != found.places) == (hexes > 1)
+    assert PRESENTER.ghost(view, choice("guard", figure="ana"), EN) is None
