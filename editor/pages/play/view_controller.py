@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 
 from PySide6.QtCore import QObject, Signal
 
@@ -47,8 +48,12 @@ class ViewController(QObject):
         play.moved.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Refresh all views from the snapshot, without losing the keyboard focus."""
-        with keep_focus(self._parts, lambda: self._parts.takes_keyboard):
+        """Refresh all views from the snapshot, without losing the keyboard focus: it stays in its panel, or comes to
+        the table."""
+        parts = self._parts
+        with ExitStack() as focus:
+            for part in (parts, parts.own, parts.seats):
+                focus.enter_context(keep_focus(part, lambda: parts.takes_keyboard))
             self.moment()
         self.moment_shown.emit()
 

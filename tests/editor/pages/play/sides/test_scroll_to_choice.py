@@ -1,13 +1,14 @@
 """Who is asked finds the own side, and a card that can be chosen, without looking for them."""
 
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.page import PlayPage
 from editor.pages.play.sides.card_button import GameCardButton
+from editor.shell.main_window import MainWindow
 from tests.editor.conftest import child
-from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable
+from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable, against_bot, settled
 
 SMALL = (1240, 780)
 
@@ -87,3 +88,28 @@ def test_the_focused_card_stays_in_view(open_table: OpenTable, qtbot: QtBot) -> 
     page.parts.in_sight.bring(other)
     qtbot.wait(50)
     assert is_seen(card)
+
+
+@pytest.mark.slow
+def test_the_other_side_stays_where_it_was_scrolled_to(open_table: OpenTable, qtbot: QtBot) -> None:
+    """One's own side has a panel of its own, so nothing scrolls from the one to the other as they answer in turn; a
+    side that shrinks takes its end along."""
+    page = against_bot(open_table)
+    page.window().resize(*SMALL)
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window.panels.bring_up("seats")
+    bar = page.parts.seats.frame.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    ranges: list[int] = []
+    bar.rangeChanged.connect(lambda _, most: ranges.append(most))
+    for value in (bar.maximum(), bar.maximum() // 2):
+        ranges.clear()
+        bar.setValue(value)
+        for _ in range(6):
+            settled(qtbot, page)
+            QApplication.processEvents()
+            assert bar.value() == min(value, *ranges, bar.maximum())
+            assert page.parts.own.isAncestorOf(page.parts.sides["red"])
+            assert page.parts.own.isVisible()
+            page.play.answer(page.play.options.choices[0])
