@@ -20,6 +20,8 @@ from tests.editor.pages.play.player_hand import offered
 LEFT = Qt.MouseButton.LeftButton
 LARGEST = 200
 SHARE = 0.4
+MOST_STOPS = 120
+"""More presses of Tab than lead once around the window."""
 
 
 DULL = ("pass", "end", "play-card", "guard")
@@ -171,3 +173,25 @@ def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTa
     assert focused() is page.parts.result.again
     page.run_command("take-back")
     assert focused() is page.parts.map
+
+
+@pytest.mark.slow
+def test_the_log_stays_in_front_while_tab_passes(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Until the keyboard is back where it began, and backwards too."""
+    page = against_bot(open_table)
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    settled(qtbot, page)
+    window.panels.bring_up("log")
+    page.setFocus()
+    QApplication.processEvents()
+    first, met = focused(), set()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(MOST_STOPS):
+            QTest.keyClick(focused(), key)
+            met.add(focused())
+            assert page.parts.log.isVisible()
+            if focused() is first:
+                break
+        assert focused() is first
+    assert any(window.panels.isAncestorOf(each) for each in met)
