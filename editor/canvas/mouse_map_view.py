@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.gesture_controller import GestureController
-from editor.canvas.overlay.action_trace import ActionKind, trace_of
+from editor.canvas.overlay.action_trace import trace_of
 from editor.canvas.overlay.trace_controller import TraceController
 from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.canvas.tools.canvas_tool import CanvasPointer, KeyModifier, MouseButton
 from editor.theme.current_theme import current_theme
+from editor.view_model.action_mark import ActionKind
 from editor.view_model.board import BoardPiece, GameBoard, HexSheet, SheetTops
 
 CARRIED = 0.85

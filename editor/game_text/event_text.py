@@ -36,6 +36,11 @@ def action_text(kind: str, system: str, naming: DisplayNames) -> str:
     return _entry_text("deed", system, kind, {}, naming)
 
 
+def phrase_text(word_id: str, fields: Mapping[str, Any], system: str, naming: DisplayNames) -> str:
+    """The text of an entry of the catalogue, with fields of events as its arguments."""
+    return naming.say(word_id, **MessageArguments(system, naming).arguments(fields))
+
+
 def part_text(part: Mapping[str, Any], naming: DisplayNames) -> str:
     """Text of a rule's change to a number, with the rule's title: `{"rule": …, "change": …, "by": …}`."""
     rule = rules_by_number().get(part["rule"])

@@ -1,9 +1,9 @@
-"""The game log: a line for each important event, with the minor events that follow from it folded inside."""
+"""The lines of one answer: one for each important event, with the minor events that follow from it folded inside."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from editor.game_text.display_names import DisplayNames
@@ -12,10 +12,13 @@ from editor.playtest.dice_symbols import with_symbols
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import presenter_of
 from editor.presenters.presenter import GamePresenter
+from editor.view_model.action_mark import ActionMark
 from editor.view_model.side_panel import DiceThrow
 from engine.kernel.state.event import Event
 
 Weight = Literal["major", "minor"]
+LogLevel = Literal["action", "round", "phase", "remark"]
+"""An action; the head of a round or a phase; a remark on the log itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,13 @@ class LogLine:
     details: tuple[LogDetail, ...] = ()
     more: int = 0
     """The number of further events of the same kind among the details."""
+    level: LogLevel = "action"
+    events: tuple[Event[Any], ...] = field(default=(), compare=False)
+    """The event of the line, and those that are folded into it."""
+    marks: tuple[ActionMark, ...] = ()
+    """The marks of an action on the board."""
+    began: int = 0
+    """The answer with which the action of a headline began."""
 
 
 def log_lines(session: PlaySession, answer: int, naming: DisplayNames) -> tuple[LogLine, ...]:
@@ -64,11 +74,9 @@ class _LogRenderer:
         last: Event[Any] | None = None
         for number, event in enumerate(self._events):
             if last is not None and self._is_folded_into(last, number):
-                found[-1] = replace(found[-1], details=(*found[-1].details, *self._details(event)))
+                found[-1] = self._with(found[-1], event)
             elif last is not None and self._repeats(last, event):
-                found[-1] = replace(
-                    found[-1], details=(*found[-1].details, *self._details(event)), more=found[-1].more + 1
-                )
+                found[-1] = replace(self._with(found[-1], event), more=found[-1].more + 1)
             elif last is None and self._is_folded(number):
                 ahead += self._details(event)
             else:
@@ -77,6 +85,10 @@ class _LogRenderer:
         if ahead:
             found.append(self._of_details(ahead))
         return tuple(self._counted(line) for line in found)
+
+    def _with(self, line: LogLine, event: Event[Any]) -> LogLine:
+        """A line with an event folded into it."""
+        return replace(line, details=(*line.details, *self._details(event)), events=(*line.events, event))
 
     def _is_folded(self, number: int) -> bool:
         return self._events[number].name() in self._presenter.folded and self._throw(number) is None
@@ -94,7 +106,7 @@ class _LogRenderer:
         """A line for minor events only."""
         first, *rest = details
         seat = self._seat_of(self._events[0])
-        return LogLine(self._answer, first.sentence, first.rules, seat, "minor", None, tuple(rest))
+        return LogLine(self._answer, first.sentence, first.rules, seat, "minor", None, tuple(rest), events=self._events)
 
     def _counted(self, line: LogLine) -> LogLine:
         """A line with the number of repeated events in it."""
@@ -112,6 +124,7 @@ class _LogRenderer:
             weight="minor" if event.name() in self._presenter.minor else "major",
             throw=self._throw(number),
             details=(*ahead, *_parts(event, self._naming)),
+            events=(event, *(self._events[:number] if ahead else ())),
         )
 
     def _details(self, event: Event[Any]) -> tuple[LogDetail, ...]:

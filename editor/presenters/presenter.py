@@ -12,6 +12,7 @@ from typing import Any
 
 from editor import presenters as games
 from editor.game_text.display_names import DisplayNames
+from editor.presenters.story_rules import StoryRules
 from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.card_face import CardFace, FaceAbility
 from editor.view_model.overlay import LineOfSight
@@ -20,6 +21,8 @@ from editor.view_model.table_header import TableHeader
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
+
+NO_STORY = StoryRules()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,8 @@ class GamePresenter:
     """One-line summary of a choice, for comparing alternatives; None if comparing is no help."""
     remark: Callable[[Any, Event[Any], DisplayNames], str] = lambda view, event, naming: ""
     """Remark that the log adds to an event; empty if the event needs none."""
+    story: StoryRules = NO_STORY
+    """The rules by which its events become headlines of the log, and marks on the board."""
     action_keys: Mapping[str, str] = with_default(default_factory=dict)
     """The letter of each kind of choice, in the order of their buttons; both stay the same at every question."""
     lacking: Mapping[str, str] = with_default(default_factory=dict)

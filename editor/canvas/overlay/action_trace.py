@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import hypot
-from typing import Literal
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
@@ -16,9 +15,8 @@ from editor.canvas.layers.pieces import figure_radius
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.theme.fonts import letter_font
 from editor.theme.overlay_colours import OverlayColours
+from editor.view_model.action_mark import ActionKind
 
-ActionKind = Literal["attack", "miss", "heal", "move", "effect"]
-"""The effect of an action on its target, which gives the line its colour; that of a miss is dashed."""
 GROWN, FADES = 0.18, 0.72
 """The parts of its time until the line reaches its target, and from when all of it fades."""
 RISE = 0.7

@@ -1,4 +1,4 @@
-"""Cache of log and history: the lines of each answer, kept until another answer replaces it."""
+"""Cache of log and history: headlines of actions, and the lines of each answer until another answer replaces it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import choice_text
 from editor.pages.play.widgets.history_view import GivenAnswer
 from editor.playtest.game_log import LogDetail, LogLine, log_lines
+from editor.playtest.headlines import Headlines
 from editor.playtest.play_session import PlaySession
+from editor.playtest.snapshot import presenter_of
 from editor.view_model.side_panel import DiceThrow
 from engine.words import say
 
@@ -32,12 +34,16 @@ class LogCache:
     def __init__(self, session: PlaySession, naming: DisplayNames) -> None:
         self._session, self._naming = session, naming
         self._viewer = session.viewer
+        self._headlines = Headlines(presenter_of(session).story, session.view_after, naming)
         self._chapters: list[AnswerLines] = []
+        self._gaps: dict[int, LogLine] = {}
 
     def lines(self) -> list[LogLine]:
-        """All lines up to now, with a remark wherever moves are missing."""
+        """All headlines up to now, with a remark wherever moves are missing."""
         answers = range(self._session.game.answers + 1)
-        return [line for answer in answers for line in (*self._gap(answer), *self._chapter(answer))]
+        return self._headlines.lines(
+            line for answer in answers for line in (*self._gap(answer), *self._chapter(answer))
+        )
 
     def throws(self) -> list[DiceThrow]:
         """The last throws up to now, the oldest first."""
@@ -60,7 +66,10 @@ class LogCache:
         if session.game.given(answer) is not None or not (answer or session.table.start.resumed):
             return []
         word = "table-past-gap" if answer else "table-continued"
-        return [LogLine(answer, say(word, self._naming.lang), weight="minor")]
+        if answer not in self._gaps:
+            sentence = say(word, self._naming.lang)
+            self._gaps[answer] = LogLine(answer, sentence, weight="minor", level="remark", began=answer)
+        return [self._gaps[answer]]
 
     def _only_choice(self, answer: int) -> tuple[LogLine, ...]:
         """The line of an answer that nothing followed, and that no person chose, as it was the only one."""

@@ -3,6 +3,7 @@
 from editor.presenters.battleground.board import game_board, ghost
 from editor.presenters.battleground.dice import throw
 from editor.presenters.battleground.faces import document_abilities, face
+from editor.presenters.battleground.headlines import STORY
 from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
 from editor.presenters.battleground.previews import brief, preview
@@ -28,6 +29,7 @@ PRESENTER = GamePresenter(
     minor=MINOR,
     folded=FOLDED,
     repeated=REPEATED,
+    story=STORY,
     arcs=arcs,
     brief=brief,
     remark=remark,

@@ -3,6 +3,7 @@
 from editor.presenters.hoplomachus.board import game_board
 from editor.presenters.hoplomachus.dice import throw
 from editor.presenters.hoplomachus.faces import document_abilities, face
+from editor.presenters.hoplomachus.headlines import STORY
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.previews import preview
 from editor.presenters.hoplomachus.seats import header, progress, sides
@@ -24,6 +25,7 @@ PRESENTER = GamePresenter(
     minor=MINOR,
     folded=FOLDED,
     repeated=REPEATED,
+    story=STORY,
     face=face,
     abilities=document_abilities,
     action_keys=ACTION_KEYS,

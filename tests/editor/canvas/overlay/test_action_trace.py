@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.overlay.action_trace import ActionKind, ActionTrace, colour_of, point_of, trace_box, trace_of
+from editor.canvas.overlay.action_trace import ActionTrace, colour_of, point_of, trace_box, trace_of
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.overlay_colours import OVERLAY_COLOURS
 from editor.theme.theme import COLOURS, Theme
+from editor.view_model.action_mark import ActionKind
 from tests.support.boards import small_board
 
 pytestmark = pytest.mark.usefixtures("qapp")
