@@ -59,9 +59,10 @@ class Headlines:
     def _made(self, action: LogAction) -> LogLine:
         if action.level in ("round", "phase"):
             head = self._head(action) or action.opening.sentence
-            return LogLine(action.opening.answer, head, action.opening.rules, action.opening.seat, level=action.level)
+            at = action.opening.answer
+            return LogLine(at, head, action.opening.rules, action.opening.seat, level=action.level, began=at)
         if action.level == "remark" or not action.opening.events:
-            return action.opening
+            return replace(action.opening, began=action.opening.answer)
         return self._headline(action)
 
     def _head(self, action: LogAction) -> str:

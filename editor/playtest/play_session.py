@@ -159,6 +159,14 @@ class PlaySession:
             self.players[self.asked] = PERSON
             self.viewer = self.viewer or self.asked
 
+    def last_decision_of(self, seat: str) -> int:
+        """The number of the last answer that a seat chose among several; -1 if there is none."""
+        for answer in range(self.game.answers, 0, -1):
+            given = self.game.given(answer)
+            if given is not None and given.seat == seat and not self.was_only_answer(answer):
+                return answer
+        return -1
+
     def undo(self, *, single: bool = True) -> None:
         """Return to the last decision that a person answered, also one with a `single` answer or not; if only bots
         play, undo one answer."""

@@ -77,6 +77,8 @@ class ViewController(QObject):
         parts.header.show_header(snapshot.header, {side.seat: self._short(side.seat) for side in snapshot.sides})
         self.hovering.look_afresh()
         parts.log.show_lines(self.story.lines(), snapshot.board.seat_looks)
+        viewer = play.session.viewer or ""
+        parts.log.mark_new(say("table-log-new", self._lang), play.session.last_decision_of(viewer), viewer)
         self.dice(at_once=True)
         parts.history.show_answers(self.story.answers(snapshot.board.seat_looks), play.session.game.answers)
         self._ending()

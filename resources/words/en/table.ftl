@@ -8,6 +8,7 @@ table-rule = Rule
 table-where = Where
 table-no-problems = The scenario has no problems.
 table-go-back-here = Go back to here
+table-log-new = Since your last decision
 table-read-rule = Read rule { $rule }
 table-ahead = { $sentence } (taken back)
 table-beginning = The beginning

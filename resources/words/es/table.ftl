@@ -9,6 +9,7 @@ table-rule = Regla
 table-where = Dónde
 table-no-problems = El escenario no tiene problemas.
 table-go-back-here = Volver a este punto
+table-log-new = Desde tu última decisión
 table-read-rule = Leer la regla { $rule }
 table-ahead = { $sentence } (deshecho)
 table-beginning = El comienzo

@@ -8,6 +8,7 @@ table-rule = Regola
 table-where = Dove
 table-no-problems = Lo scenario non ha problemi.
 table-go-back-here = Torna a questo punto
+table-log-new = Dopo la tua ultima decisione
 table-read-rule = Leggi la regola { $rule }
 table-ahead = { $sentence } (annullata)
 table-beginning = L’inizio

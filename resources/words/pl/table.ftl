@@ -9,6 +9,7 @@ table-rule = Zasada
 table-where = Gdzie
 table-no-problems = Scenariusz nie ma problemów.
 table-go-back-here = Wróć do tego miejsca
+table-log-new = Od twojej ostatniej decyzji
 table-read-rule = Przeczytaj zasadę { $rule }
 table-ahead = { $sentence } (cofnięte)
 table-beginning = Początek

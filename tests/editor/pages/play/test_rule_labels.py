@@ -1,14 +1,15 @@
 """Explanations beside what is shown: the rule behind a number, what an ability does, what a die is for, both looks."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.decision_text import CHOICE, RESULT
 from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.log_delegate import LEVEL, RULES, LogDelegate
 from editor.pages.play.widgets.rule_label import SCHEME, RuleLabel
 from editor.rule_books.rule_text import rule_tip
 from engine.words import languages
@@ -39,14 +40,26 @@ def test_the_number_of_a_rule_says_what_the_rule_says(qtbot: QtBot, lang: str) -
 
 
 @pytest.mark.slow
-def test_the_log_names_its_columns_and_its_rules(open_table: OpenTable) -> None:
+def test_the_log_says_what_its_rules_say(open_table: OpenTable) -> None:
+    """Where the mouse rests on the number of a rule, inside a headline."""
     tree = against_bot(open_table, until="move").parts.log.tree
-    model = tree.model()
-    assert [model.headerData(at, Qt.Orientation.Horizontal) for at in range(2)] == ["Log", "Rule"]
-    shown = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
-    tips = [item.toolTip(1) for item in shown if item is not None and item.text(1)]
-    assert tips
-    assert any("Selecting a card" in tip for tip in tips)
+    assert (tree.accessibleName(), tree.model().headerData(0, Qt.Orientation.Horizontal)) == ("Log", "Log")
+    delegate = tree.itemDelegate()
+    assert isinstance(delegate, LogDelegate)
+    items = [item for item in rows_of(tree) if item.data(0, LEVEL) == "detail" and item.data(0, RULES)]
+    item = next(item for item in items if item.data(0, RULES)[0] == "BG-ROUND-4")
+    tree.expandAll()
+    tree.scrollToItem(item)
+    at = delegate.rule_box(tree.visualItemRect(item), tree.indexFromItem(item)).center()
+    QApplication.sendEvent(tree.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, tree.viewport().mapToGlobal(at)))
+    assert "Selecting a card" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def rows_of(tree: QTreeWidget) -> list[QTreeWidgetItem]:
+    lines = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    rows = (line.child(row) for line in lines if line is not None for row in range(line.childCount()))
+    return [row for row in rows if row is not None]
 
 
 @pytest.mark.slow

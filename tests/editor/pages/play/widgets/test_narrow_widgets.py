@@ -12,13 +12,15 @@ from pytestqt.qtbot import QtBot
 from editor.pages.play.page import PlayPage
 from editor.pages.play.widgets.action_button import ActionButton
 from editor.pages.play.widgets.decision_bar import DecisionBar
+from editor.pages.play.widgets.log_delegate import LogDelegate
 from editor.pages.play.widgets.log_view import LogView
-from editor.playtest.game_log import LogLine
+from editor.playtest.game_log import LogDetail, LogLine
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import START_SIZE
 from editor.theme.current_theme import apply_theme, colours
 from editor.theme.icons import BESIDE
 from editor.theme.theme import COLOURS, Theme
+from editor.theme.type_scale import TextRole, text_font
 from editor.view_model.decision import ButtonContent, DecisionContent
 from editor.widgets.elided_label import ElidedLabel, rows_of
 from engine.words import languages
@@ -122,28 +124,33 @@ def test_the_mark_of_who_moves_is_never_cut(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_a_narrow_log_shows_a_rule_quietly_below_its_sentence(qtbot: QtBot, undressed: QApplication) -> None:
+def test_a_narrow_log_shows_a_rule_quietly_beside_its_sentence(qtbot: QtBot, undressed: QApplication) -> None:
+    """The sentence wraps beside the number, which is not painted as a link."""
     apply_theme(undressed, Theme.LIGHT)
     log = LogView("en")
     shown(qtbot, log, 240, 300)
-    log.show_lines(
-        (LogLine(1, "Red attacks", ("XX-2", "XX-3"), "red"), LogLine(2, "Blue passes")), {"red": 0, "blue": 1}
-    )
+    told = "Red attacks with many words that need more than one line"
+    log.show_lines((LogLine(1, "Red", details=(LogDetail(told, ("XX-2", "XX-3")),)),), {"red": 0, "blue": 1})
+    line = log.tree.topLevelItem(0)
+    assert line is not None
+    line.setExpanded(True)
     QApplication.processEvents()
-    tree = log.tree
-    first, second = (tree.visualRect(tree.model().index(row, 0)) for row in range(2))
-    assert first.height() >= second.height() + log.fontMetrics().height() - 4
-    at = QPoint(first.right() - 20, first.bottom() - log.fontMetrics().height() // 2)
-    picture, ground = tree.viewport().grab(first).toImage(), QColor(colours().panel)
-    line = range(first.height() - log.fontMetrics().height(), first.height() - 2)
-    inks = {picture.pixelColor(x, y).name() for x in range(first.width() - 40, first.width() - 8) for y in line}
+    tree, delegate, item = log.tree, log.tree.itemDelegate(), line.child(0)
+    assert isinstance(delegate, LogDelegate)
+    assert item is not None
+    row = tree.visualItemRect(item)
+    assert row.height() > 2 * QFontMetrics(text_font(TextRole.NOTE, 100)).height()
+    box = delegate.rule_box(row, tree.indexFromItem(item))
+    assert row.contains(box)
+    picture, ground = tree.viewport().grab(box).toImage(), QColor(colours().panel)
+    inks = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
     assert len(inks - {ground.name()}) > 1
     assert colours().link not in inks
     with qtbot.waitSignal(log.rule_requested) as wanted:
-        QTest.mouseClick(tree.viewport(), LEFT, pos=at)
+        QTest.mouseClick(tree.viewport(), LEFT, pos=box.center())
     assert wanted.args == ["XX-2"]
     with qtbot.assertNotEmitted(log.rule_requested):
-        QTest.mouseClick(tree.viewport(), LEFT, pos=QPoint(at.x(), first.top() + 6))
+        QTest.mouseClick(tree.viewport(), LEFT, pos=QPoint(60, row.bottom() - 4))
 
 
 @pytest.mark.parametrize("theme", COLOURS)

@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem, QToolButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QStyleOptionViewItem, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.widgets.history_view import GivenAnswer, HistoryView
+from editor.pages.play.widgets.log_delegate import NEW, LogDelegate
 from editor.pages.play.widgets.log_view import LogView
 from editor.pages.play.widgets.result_view import ResultView
 from editor.playtest.game_log import LogDetail, LogLine
 from editor.playtest.game_result import GameResult
 from editor.view_model.side_panel import SheetLine
-from editor.widgets.word_wrap_delegate import WordWrapDelegate
-from tests.editor.conftest import child
 
 LEFT = Qt.MouseButton.LeftButton
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -52,32 +51,99 @@ def line_of(log: LogView, row: int) -> QTreeWidgetItem:
     return item
 
 
-def step_of(line: QTreeWidgetItem) -> QTreeWidgetItem:
-    item = line.child(0)
-    assert item is not None
-    return item
+def rows_in(line: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    rows = (line.child(row) for row in range(line.childCount()))
+    return [row for row in rows if row is not None]
+
+
+def click_on(log: LogView, item: QTreeWidgetItem, at: QPoint | None = None) -> None:
+    box = log.tree.visualItemRect(item)
+    QTest.mouseClick(log.tree.viewport(), LEFT, pos=box.center() if at is None else at)
+
+
+def rule_of(log: LogView, item: QTreeWidgetItem) -> QRect:
+    """The box of the number of the rule of a row."""
+    delegate = log.tree.itemDelegate()
+    assert isinstance(delegate, LogDelegate)
+    return delegate.rule_box(log.tree.visualItemRect(item), log.tree.indexFromItem(item))
 
 
 @pytest.mark.slow
-def test_a_line_unfolds_to_its_steps_and_leads_to_rules(qtbot: QtBot) -> None:
+def test_a_line_unfolds_by_click_to_its_steps_which_lead_to_rules(qtbot: QtBot) -> None:
+    """Its own rules stand inside it, by their titles or numbers, where no step has them."""
     log = log_of(qtbot)
     line = line_of(log, 1)
-    step = step_of(line)
-    assert (line.text(1), step.text(0), step.text(1)) == ("XX-2 …", "One die more", "XX-4")
-    log.tree.setCurrentItem(step)
-    line.setExpanded(True)
+    with qtbot.waitSignal(log.line_chosen) as chosen:
+        click_on(log, line)
+    assert chosen.args == [LINES[1]]
+    assert line.isExpanded()
+    rows = rows_in(line)
+    assert [row.text(0) for row in rows] == ["XX-2", "XX-3", "One die more", "Go back to here"]
     with qtbot.waitSignal(log.rule_requested) as wanted:
-        QTest.mouseClick(log.tree.viewport(), LEFT, pos=log.tree.visualRect(log.tree.indexFromItem(step, 1)).center())
+        click_on(log, rows[2], rule_of(log, rows[2]).center())
     assert wanted.args == ["XX-4"]
+    with qtbot.assertNotEmitted(log.rule_requested):
+        click_on(log, rows[2], log.tree.visualItemRect(rows[2]).topLeft() + QPoint(40, 6))
+    click_on(log, line)
+    assert not line.isExpanded()
+
+
+@pytest.mark.slow
+def test_the_log_is_one_stop_of_tab_with_arrows_inside(qtbot: QtBot) -> None:
+    log = log_of(qtbot)
+    stops = [part for part in log.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [part for part in stops if not isinstance(part, QScrollBar)] == [log.tree]
+    log.tree.setFocus()
+    log.tree.setCurrentItem(line_of(log, 0))
+    QTest.keyClick(log.tree, Qt.Key.Key_Down)
+    QTest.keyClick(log.tree, Qt.Key.Key_Return)
+    assert line_of(log, 1).isExpanded()
+    for _ in range(3):
+        QTest.keyClick(log.tree, Qt.Key.Key_Down)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_F1):
+        with qtbot.waitSignal(log.rule_requested) as wanted:
+            QTest.keyClick(log.tree, key)
+        assert wanted.args == ["XX-4"]
+    QTest.keyClick(log.tree, Qt.Key.Key_Down)
+    with qtbot.waitSignal(log.moment_requested) as moment:
+        QTest.keyClick(log.tree, Qt.Key.Key_Return)
+    assert moment.args == [1]
 
 
 @pytest.mark.slow
 def test_a_line_leads_back_to_its_moment(qtbot: QtBot) -> None:
     log = log_of(qtbot)
-    log.tree.setCurrentItem(step_of(line_of(log, 1)))
+    line = line_of(log, 1)
+    line.setExpanded(True)
     with qtbot.waitSignal(log.moment_requested) as wanted:
-        QTest.mouseClick(child(log, QToolButton, "log-go-back"), LEFT)
+        click_on(log, rows_in(line)[-1])
     assert wanted.args == [1]
+
+
+def marks_of(log: LogView) -> list[str | None]:
+    return [line_of(log, row).data(0, NEW) for row in range(log.tree.topLevelItemCount())]
+
+
+def test_headlines_of_others_since_an_answer_are_marked_as_new(qtbot: QtBot) -> None:
+    """The first with a caption; what the seat did itself is not, nor is what belongs to nobody."""
+    head = LogLine(4, "Round 2", level="round")
+    lines = [LogLine(1, "a", seat="blue"), LogLine(2, "b", seat="red"), LogLine(3, "c", seat="blue"), head]
+    log = log_of(qtbot, [*lines, LogLine(5, "d", seat="blue"), LogLine(5, "e", seat="red")])
+    log.mark_new("New", 2, "red")
+    assert marks_of(log) == [None, None, "New", None, "", None]
+    log.mark_new("New", 4, "red")
+    assert marks_of(log) == [None, None, None, None, "New", None]
+    log.mark_new("New", -1, "red")
+    assert marks_of(log) == [None] * 6
+
+
+def test_a_headline_that_grows_stays_unfolded(qtbot: QtBot) -> None:
+    """An attack gets its result in the line in which it began."""
+    under_way, done = LogLine(3, "Red attacks.", began=3), LogLine(4, "Red hits.", began=3)
+    log = log_of(qtbot, [*LINES, under_way])
+    line_of(log, 2).setExpanded(True)
+    log.show_lines([*LINES, done], {"red": 0, "blue": 1})
+    assert (line_of(log, 2).text(0), line_of(log, 2).isExpanded()) == ("Red hits.", True)
 
 
 @pytest.mark.slow
@@ -90,7 +156,7 @@ def test_lines_that_stay_stay_unfolded(qtbot: QtBot) -> None:
     assert log.tree.topLevelItemCount() == 1
 
 
-class Counting(WordWrapDelegate):
+class Counting(LogDelegate):
     """Counts how often a row is measured."""
 
     measured = 0
@@ -108,7 +174,7 @@ def test_where_the_selected_line_goes_the_log_is_laid_out_once(qtbot: QtBot, lef
     log = log_of(qtbot, lines)
     log.tree.setCurrentItem(line_of(log, 59))
     QApplication.processEvents()
-    rows = Counting(log.tree)
+    rows = Counting(log.tree, "en")
     log.show_lines(lines[:left], {"red": 0, "blue": 1})
     QApplication.processEvents()
     assert rows.measured <= 2 * len(lines)
