@@ -21,6 +21,8 @@ class Need(Generic[TargetT]):
     why_not: Message
     hides_button: bool = False
     """Whether the command's button is hidden if the condition is not met, instead of being greyed."""
+    why_now: Callable[[TargetT], Message | None] | None = None
+    """A closer reason at the moment, where there is one."""
 
 
 @record(frozen=True, slots=True)
@@ -53,7 +55,10 @@ class Command(Generic[TargetT]):
 
     def why_not(self, target: TargetT) -> Message | None:
         """The reason why it cannot be run now; None if it can."""
-        return next((need.why_not for need in self.needs if not need.is_met(target)), None)
+        unmet = next((need for need in self.needs if not need.is_met(target)), None)
+        if unmet is None:
+            return None
+        return (unmet.why_now(target) if unmet.why_now else None) or unmet.why_not
 
     def can_run(self, target: TargetT) -> bool:
         """Whether it can be run now."""

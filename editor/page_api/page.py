@@ -57,6 +57,9 @@ class Page(QWidget):
     names_a_document = True
     """Whether its title is the name of a document or mission, which is set in the serif of names."""
 
+    undo_command = redo_command = ""
+    """The names of those of its commands that Undo and Redo run, in a page without an undo stack."""
+
     _work: QWidget | None = None
 
     commands: Mapping[str, AnyCommand] = MappingProxyType({})

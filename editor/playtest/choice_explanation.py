@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import action_text
+from editor.playtest.board_steps import BoardSteps, ChoiceAim
 from editor.playtest.choice_options import Handle, KnownIds, choices_naming, handles_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import presenter_of
+from editor.view_model.board import GameBoard
 from engine.kernel.data.choice import Choice
 from engine.kernel.rules.clauses import Reason
 from engine.kernel.rules.explanation import action_of, not_asked, wishes
@@ -36,15 +38,21 @@ class RefusedWish:
 
     reasons: tuple[Reason, ...]
     unmet: tuple[int, ...]
+    aim: ChoiceAim | None = None
+    """The piece that it is aimed at."""
 
 
 class Explainer:
     """The reasons at one moment; the possible wishes are looked up once, when first needed."""
 
-    def __init__(self, session: PlaySession, known: KnownIds, naming: DisplayNames) -> None:
+    def __init__(
+        self, session: PlaySession, known: KnownIds, naming: DisplayNames, board: GameBoard | None = None
+    ) -> None:
+        """On a `board` the reasons against a whole kind of choice are those about the nearest target."""
         self._session = session
         self._known = known
         self._naming = naming
+        self._steps = None if board is None else BoardSteps(board)
 
     def reasons(self, kind: str | None, picked: Iterable[Handle]) -> tuple[Explanation, ...]:
         """The reasons why nothing of this kind (None: of any) with all these handles can be chosen; empty if something
@@ -55,9 +63,10 @@ class Explainer:
         picked = tuple(picked)
         if choices_naming(decision.choices, self._known, kind, picked):
             return ()
-        refused = [self._against(wish) for wish in self._naming_all(kind, picked)[:MOST_TRIED]]
+        refused = [self._against(wish) for wish in self._nearest_first(self._naming_all(kind, picked))[:MOST_TRIED]]
         if refused:
-            return self._explanations((() if picked else _against_all(refused)) or min(refused, key=_far).reasons)
+            common = () if picked else _against_all(refused)
+            return self._explanations(common) or self._about_the_nearest(min(refused, key=_far), not picked)
         return self._no_such(kind) if kind and not picked else self._nothing(picked)
 
     @property
@@ -94,13 +103,30 @@ class Explainer:
         handles = frozenset(picked)
         return [each for each in fewest if kind in (None, each.kind) and handles <= handles_of(each, self._known)]
 
+    def _nearest_first(self, wishes: list[Choice]) -> list[Choice]:
+        """The wishes in order, those at enemies before others, the nearest first."""
+        return wishes if self._steps is None else sorted(wishes, key=lambda wish: _distance(self._aim(wish)))
+
+    def _aim(self, wish: Choice) -> ChoiceAim | None:
+        return None if self._steps is None else self._steps.aim(wish)
+
     def _against(self, wish: Choice) -> RefusedWish:
         """The reasons against one of the wishes, as `Game.why_not` gives them but without its search."""
-        action = action_of(self._view, wish)
+        action, aim = action_of(self._view, wish), self._aim(wish)
         if action is None:
-            return RefusedWish((not_asked(wish),), ())
+            return RefusedWish((not_asked(wish),), (), aim)
         reasons, clauses = action.explain(self._view, wish), [each.id for each in action.clauses]
-        return RefusedWish(reasons, tuple(clauses.index(each.clause) for each in reasons))
+        return RefusedWish(reasons, tuple(clauses.index(each.clause) for each in reasons), aim)
+
+    def _about_the_nearest(self, refused: RefusedWish, tells_how_far: bool) -> tuple[Explanation, ...]:
+        """The reasons against a wish; the first begins with how far away its target is."""
+        first, *rest = self._explanations(refused.reasons) or (None,)
+        if first is None:
+            return ()
+        if tells_how_far and refused.aim is not None and refused.aim.steps > 1:
+            how_far = self._naming.say("why-so-far", target=refused.aim.target.id, number=refused.aim.steps)
+            first = replace(first, sentence=f"{how_far} {first.sentence}")
+        return (first, *rest)
 
     def _not_asked(self, kind: str) -> Explanation:
         """The explanation for a kind of choice that is not possible now at all."""
@@ -133,9 +159,15 @@ class Explainer:
         return tuple(Explanation(self._naming.speak(each.sentence), each.rule, each.places) for each in reasons)
 
 
-def _far(refused: RefusedWish) -> tuple[int, ...]:
-    """The distance of a wish from being legal: smaller the later its first unmet condition is, and the fewer follow."""
-    return tuple(-each for each in refused.unmet)
+def _far(refused: RefusedWish) -> tuple[tuple[bool, int], tuple[int, ...]]:
+    """The distance of a wish from being legal: first that of its target; then smaller the later its first unmet
+    condition is, and the fewer follow."""
+    return _distance(refused.aim), tuple(-each for each in refused.unmet)
+
+
+def _distance(aim: ChoiceAim | None) -> tuple[bool, int]:
+    """A sort key for the nearest enemy first."""
+    return (True, 0) if aim is None else (not aim.is_enemy, aim.steps)
 
 
 def _against_all(refused: list[RefusedWish]) -> tuple[Reason, ...]:

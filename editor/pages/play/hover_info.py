@@ -35,7 +35,7 @@ class HoverInfo:
 
     def __init__(self, play: SessionController) -> None:
         self._play = play
-        self.why_not = Explainer(play.session, play.options.known, play.naming)
+        self.why_not = Explainer(play.session, play.options.known, play.naming, play.snapshot.board)
         self._presenter = presenter_of(play.session)
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
@@ -144,7 +144,8 @@ class HoverInfo:
 
     def why_kind(self, kind: str) -> tuple[Explanation, ...]:
         """The reasons why nothing of a kind can be done."""
-        return self.why_not.reasons(kind, self._play.options.picked) or self.why_not.reasons(kind, ())
+        picked = self._play.options.picked
+        return (self.why_not.reasons(kind, picked) if picked else ()) or self.why_not.reasons(kind, ())
 
     def sheet(self, id_: str) -> Sheet | None:
         """The sheet of a figure, a card or a place."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.canvas.tools.canvas_tool import CanvasPointer
 from editor.canvas.tools.carry_tool import CarryTool
 from editor.pages.play.decision_text import CHOICE, KIND, RESULT, TAKE_OVER, choice_label
+from editor.pages.play.hover_info import rules_of
 from editor.pages.play.reroll_selection import choice_of_die
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
@@ -27,6 +28,8 @@ from engine.kernel.data.choice import Choice
 from engine.words import say
 
 MOST_IN_MENU = 24
+MOST_REASONS = 3
+"""The most reasons why a button is grey."""
 DIGITS = 9
 """Most menu entries with a digit."""
 
@@ -108,12 +111,19 @@ class InputController(QObject):
             self._showing.hovering.show_card_reasons(card)
 
     def show_all_reasons(self) -> None:
-        """Show all reasons why nothing can be done at the mouse or the cursor."""
+        """Show all reasons why nothing can be done at the mouse or the cursor: with a button, or with a place."""
+        button = self._parts.bar.pointed_button
+        if button is not None:
+            self._say_why_not(button.offer.id, button)
+            return
         hovering = self._showing.hovering
         place, figure = hovering.at if hovering.at[0] else (self._parts.map.cursor_place, "")
         figure = figure or self._parts.map.piece_on(place)
+        if not place:
+            self._open_popover("", (Explanation(say("table-point-first", self._lang)),), self._parts.bar)
+            return
         reasons = hovering.pointer.why_place(place, figure)
-        self._open_popover(figure or place, reasons, self._parts.bar)
+        self._open_popover(self._showing.name_of(figure or place), reasons, self._parts.bar)
 
     def _choose(self, offer: str) -> None:
         if offer == RESULT:
@@ -128,8 +138,13 @@ class InputController(QObject):
                 self._play.answer(choice)
 
     def _point_at(self, offer: str) -> None:
-        """Show the preview of the button under the mouse or with the focus."""
-        if offer.startswith((CHOICE, KIND)):
+        """Show the preview of the button under the mouse or with the focus, or why it is grey."""
+        button = self._parts.bar.buttons.get(offer)
+        if button is not None and button.offer.refused:
+            reasons = self._why_not(offer)
+            rules = rules_of(reasons)
+            self._parts.bar.show_reasons(offer, tuple(each.sentence for each in reasons), rules)
+        elif offer.startswith((CHOICE, KIND)):
             choice = self._choice_of(offer)
             if choice is not None:
                 self._showing.hovering.point_at_choice(choice)
@@ -180,11 +195,16 @@ class InputController(QObject):
             self._showing.hovering.show_reasons(drop.place, on_it)
 
     def _say_why_not(self, offer: str, button: QWidget) -> None:
-        kind = offer.removeprefix(KIND)
-        self._open_popover(kind, self._showing.hovering.pointer.why_kind(kind), button)
+        self._open_popover(self._parts.bar.buttons[offer].offer.label, self._why_not(offer), button)
+
+    def _why_not(self, offer: str) -> tuple[Explanation, ...]:
+        """The reasons why a button is grey, which its tooltip, a click and F2 tell alike."""
+        if not self._parts.bar.buttons[offer].offer.refused:
+            return ()
+        return self._showing.hovering.pointer.why_kind(offer.removeprefix(KIND))[:MOST_REASONS]
 
     def _open_popover(self, name: str, reasons: Sequence[Explanation], button: QWidget) -> None:
-        title = say("table-why-not", self._lang, name=self._showing.name_of(name))
+        title = say("table-why-not", self._lang, name=name) if name else ""
         sections: list[tuple[str, tuple[str, ...]]] = [
             (each.sentence, (each.rule,) if each.rule else ()) for each in reasons
         ]

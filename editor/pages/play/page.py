@@ -54,6 +54,7 @@ class PlayPage(Page):
     """Emitted when another game of the same scenario is requested."""
     icon = "table"
     commands = COMMANDS
+    undo_command, redo_command = "take-back", "go-again"
     rule_options: Mapping[str, str] = NO_OPTIONS
     """The rule options of its game that differ from the scenario's."""
 
@@ -142,7 +143,7 @@ class PlayPage(Page):
         return (
             hint("click", "hint-choose"),
             command_hint("why-not", "hint-why-not"),
-            command_hint("take-back", "hint-take-back"),
+            command_hint("undo-edit", "hint-take-back"),
             hint("drag", "hint-pan"),
             hint("wheel", "hint-zoom"),
         )

@@ -28,6 +28,10 @@ told-die-of-several = { $seat }: throw a die – { $purpose }, die { $die } of {
 
 ## Why not
 
+why-so-far = { $target } is { $number ->
+    [one] { $number } hex
+   *[other] { $number } hexes
+} away.
 why-nothing-with = Nothing can be done with { $what } now.
 why-asked = Asked now: { $prompt }
 why-none = There is nothing at hand for “{ $kind }” now.

@@ -90,6 +90,7 @@ table-show-result = Show the result
 table-ended-by = The game ended by rule
 table-only-choice = { $answer } (only choice)
 table-answered = { $seat } has answered
+table-point-first = Point at a figure, a hex or a button first.
 table-nothing-against = You can do this now.
 table-go-again = Forward again
 table-new-dice = New dice from here on

@@ -28,6 +28,11 @@ told-die-of-several = { $seat }: tira un dado – { $purpose }, dado { $die } de
 
 ## Why not
 
+why-so-far = { $target } está a { $number ->
+    [one] { $number } casilla
+    [many] { $number } casillas
+   *[other] { $number } casillas
+}.
 why-nothing-with = Ahora no se puede hacer nada con { $what }.
 why-asked = Ahora se pregunta: { $prompt }
 why-none = Ahora no hay nada para «{ $kind }».

@@ -93,6 +93,7 @@ table-show-result = Mostrar el resultado
 table-ended-by = La partida terminó por la regla
 table-only-choice = { $answer } (única opción)
 table-answered = { $seat } ha respondido
+table-point-first = Señala antes una miniatura, una casilla o un botón.
 table-nothing-against = Puedes hacerlo ahora.
 table-go-again = Rehacer jugada
 table-new-dice = Dados nuevos desde aquí

@@ -28,6 +28,11 @@ told-die-of-several = { $seat }: lancia un dado – { $purpose }, dado { $die } 
 
 ## Why not
 
+why-so-far = { $target } dista { $number ->
+    [one] { $number } esagono
+    [many] { $number } esagoni
+   *[other] { $number } esagoni
+}.
 why-nothing-with = Ora non si può fare nulla con { $what }.
 why-asked = Ora si chiede: { $prompt }
 why-none = Ora non c’è nulla per «{ $kind }».

@@ -93,6 +93,7 @@ table-show-result = Mostra il risultato
 table-ended-by = La partita è finita per la regola
 table-only-choice = { $answer } (unica scelta)
 table-answered = { $seat } ha risposto
+table-point-first = Prima indica una miniatura, un esagono o un pulsante.
 table-nothing-against = Puoi farlo ora.
 table-go-again = Di nuovo avanti
 table-new-dice = Nuovi dadi da qui

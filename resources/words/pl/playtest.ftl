@@ -28,6 +28,12 @@ told-die-of-several = { $seat }: rzuć kością – { $purpose }, kość { $die 
 
 ## Why not
 
+why-so-far = { $target }: odległość { $number ->
+    [one] { $number } heks
+    [few] { $number } heksy
+    [many] { $number } heksów
+   *[other] { $number } heksu
+}.
 why-nothing-with = Teraz nie można nic zrobić z: { $what }.
 why-asked = Teraz pytanie brzmi: { $prompt }
 why-none = Nie ma teraz niczego do wyboru: „{ $kind }”.

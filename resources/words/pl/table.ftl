@@ -98,6 +98,7 @@ table-show-result = Pokaż wynik
 table-ended-by = Gra skończyła się według zasady
 table-only-choice = { $answer } (jedyna możliwość)
 table-answered = { $seat }: odpowiedź dana
+table-point-first = Najpierw wskaż model, heks lub przycisk.
 table-nothing-against = Możesz to zrobić teraz.
 table-go-again = Ponów ruch
 table-new-dice = Od tego miejsca nowe kości

@@ -6,10 +6,12 @@ import pytest
 
 from editor.game_text.display_names import DisplayNames
 from editor.playtest.action_buttons import decision_actions
+from editor.playtest.board_steps import BoardSteps
 from editor.playtest.choice_explanation import Explainer
 from editor.playtest.choice_options import Handle
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.playtest.snapshot import PlaySnapshot, take_snapshot
+from engine.kernel.data.choice import choice
 from engine.words import languages
 from tests.support.play_sessions import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, session_at, until, words_of
 
@@ -61,6 +63,27 @@ def test_that_nobody_can_be_attacked() -> None:
     refused = set(_rules_against("attack"))
     assert ("BG-ATT-4",) in refused
     assert {rule for rules in refused for rule in rules} <= {"BG-ATT-2", "BG-ATT-4", "BG-ACT-3"}
+
+
+@pytest.mark.slow
+def test_the_reason_is_about_the_nearest_enemy() -> None:
+    """With how far away it is."""
+    session, told = session_at(FIRST_GAME, 5), 0
+    for _ in moments(session, 5, 120):
+        naming = words_of(session)
+        snapshot = take_snapshot(session, naming)
+        why_not = Explainer(session, snapshot.options.known, naming, snapshot.board)
+        active = next((each for each in snapshot.board.pieces if each.active), None)
+        if active is None or "attack" not in why_not.kinds or "attack" in snapshot.options.kinds:
+            continue
+        steps, enemies = BoardSteps(snapshot.board), [e for e in snapshot.board.pieces if e.seat != active.seat]
+        aims = [steps.aim(choice("attack", figure=active.id, target=each.id)) for each in enemies]
+        nearest = min((aim for aim in aims if aim is not None), key=lambda aim: aim.steps)
+        first = why_not.reasons("attack", ())[0].sentence
+        if " away. " in first:
+            told += 1
+            assert f"{nearest.steps} hexes away. " in first
+    assert told
 
 
 @pytest.mark.slow

@@ -113,6 +113,20 @@ class DecisionBar(QWidget):
             button.setToolTip(wrapped(button.offer.label, preview))
             button.setAccessibleDescription(preview)
 
+    @property
+    def pointed_button(self) -> ActionButton | None:
+        """The button under the mouse, or with the focus."""
+        under = (each for each in self.buttons.values() if each.underMouse())
+        focused = (each for each in self.buttons.values() if each.hasFocus())
+        return next(under, None) or next(focused, None)
+
+    def show_reasons(self, offer: str, sentences: Sequence[str], rules: Sequence[str]) -> None:
+        """Show why a button is grey: in its tooltip and its accessible description."""
+        button = self.buttons.get(offer)
+        if button is not None and sentences:
+            button.setToolTip(wrapped(button.accessibleName(), "\n".join((*sentences, " · ".join(rules)))))
+            button.setAccessibleDescription(" ".join(sentences))
+
     def _show_picked(self, picked: str) -> None:
         text = say("table-picked", self.lang, list=picked) if picked else ""
         self._unpick.setText(BESIDE + on_button(text))

@@ -22,12 +22,13 @@ class ReasonPopoverWidget(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("why-not")
-        self.setAccessibleName("\n".join([title, *(sentence for sentence, _ in reasons)]))
+        self.setAccessibleName("\n".join(filter(None, (title, *(sentence for sentence, _ in reasons)))))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFixedWidth(WIDTH * self.fontMetrics().averageCharWidth())
         self._lines = lines = QVBoxLayout(self)
         lines.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
-        lines.addWidget(heading(title))
+        if title:
+            lines.addWidget(heading(title))
         for number, (sentence, rules) in enumerate(reasons):
             text = RuleLabel(f"reason-{number}", lang, sentence, rules)
             text.rule_requested.connect(self._read)

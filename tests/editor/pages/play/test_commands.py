@@ -155,6 +155,27 @@ def test_the_shortcut_of_an_unavailable_command_says_why(open_table: OpenTable, 
         assert window.toasts.text == say("why-not-nothing-taken-back")
 
 
+@pytest.mark.command("undo-edit", "redo-edit", "take-back")
+def test_undo_takes_back_at_the_table(open_table: OpenTable, qtbot: QtBot) -> None:
+    """And the hint bar names its keys; where nothing can be taken back, its keys say so."""
+    page = open_table()
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    page.parts.map.setFocus()
+    assert "undo-edit" in {each.command for each in page.hints()}
+    QTest.keyClick(page.parts.map, Qt.Key.Key_Z, CTRL)
+    assert window.toasts.text == say("why-not-nothing-to-take-back")
+    page.play.answer(page.play.options.choices[0])
+    answers = page.play.session.game.answers
+    QTest.keyClick(page.parts.map, Qt.Key.Key_Z, CTRL)
+    assert page.play.session.game.answers < answers
+    QTest.keyClick(page.parts.map, Qt.Key.Key_Z, CTRL | SHIFT)
+    assert page.play.session.game.answers == answers
+    window.toasts.clear()
+    QTest.keyClick(page.parts.map, Qt.Key.Key_Y, CTRL)
+    assert window.toasts.text == say("why-not-nothing-taken-back")
+
+
 def test_without_a_game_its_keys_say_that_one_is_needed(open_window: OpenWindow) -> None:
     window = open_window()
     QTest.keyClick(window, Qt.Key.Key_D, CTRL | SHIFT)

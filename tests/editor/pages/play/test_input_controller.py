@@ -1,5 +1,7 @@
 """What a person does at the table: clicks, drags, keys; and the reasons for what cannot be done."""
 
+import html
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -139,6 +141,33 @@ def test_a_grey_deed_opens_its_reasons(open_table: OpenTable, qtbot: QtBot) -> N
     assert isinstance(popover, ReasonPopoverWidget)
     assert refused.offer.label in popover.accessibleName()
     assert len(popover.accessibleName().splitlines()) > 1
+    popover.close()
+
+
+@pytest.mark.command("why-not")
+def test_a_grey_button_says_in_its_tip_what_f2_says(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    refused = next(button for button in page.parts.bar.buttons.values() if button.offer.refused)
+    refused.setFocus(Qt.FocusReason.TabFocusReason)
+    page.run_command("why-not")
+    popover = QApplication.activePopupWidget()
+    assert isinstance(popover, ReasonPopoverWidget)
+    _, *told = popover.accessibleName().splitlines()
+    popover.close()
+    assert told
+    assert refused.accessibleDescription() == " ".join(told)
+    assert all(html.escape(sentence) in refused.toolTip() for sentence in told)
+
+
+@pytest.mark.command("why-not")
+def test_f2_on_an_answer_that_is_possible_says_so(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    possible = next(button for button in page.parts.bar.buttons.values() if not button.offer.refused)
+    possible.setFocus(Qt.FocusReason.TabFocusReason)
+    page.run_command("why-not")
+    popover = QApplication.activePopupWidget()
+    assert isinstance(popover, ReasonPopoverWidget)
+    assert popover.accessibleName().splitlines() == [f"Why not: {possible.offer.label}", "You can do this now."]
     popover.close()
 
 
