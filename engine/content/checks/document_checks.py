@@ -148,7 +148,10 @@ class _Look:
             document, unreadable = self._rest(error)
         if document is None:
             return None
-        self.problems += islice(document.problems(ROOT, self.system), MAX_COUNTED)
+        unread = frozenset(problem.path for problem in self.problems)
+        own = islice(document.problems(ROOT, self.system), MAX_COUNTED)
+        # A value that cannot be read only seems to be left out.
+        self.problems += [problem for problem in own if problem.path not in unread]
         if self.system is None or _are_enough(self.problems):
             return document
         self.problems += self._reference_problems(document)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import hex_map_in
 from engine.content.problems import ROOT, Problem, step_into
+from engine.systems.hoplomachus.checks.army_checks import army_problems
 from engine.systems.hoplomachus.checks.map_checks import role_problems
 from engine.systems.hoplomachus.checks.skill_checks import cycle_problems, skill_problems, tactic_problems
 from engine.systems.hoplomachus.documents.traits import TRAITS
@@ -28,6 +29,7 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
 def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from cycle_problems(document)
     yield from _factions(document, ROOT)
+    yield from army_problems(document, ROOT)
 
 
 def _skill(document: Mapping[str, Any]) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from engine.content.maps.hex_map import HexMap, hex_map_in
 from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import hexes_by_role
 from engine.content.problems import ROOT, Problem, ProblemValue, step_into
+from engine.systems.hoplomachus.checks.army_checks import army_problems
 from engine.systems.hoplomachus.checks.map_checks import role_problems
 from engine.systems.hoplomachus.checks.skill_checks import cycle_problems
 
@@ -18,6 +19,8 @@ def scenario_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[P
     """The problems of a scenario, apart from those that prevent it from being played."""
     yield from cycle_problems(document, at)
     yield from unknown_factions(document.get("armies", ()), "hoplomachus", step_into(at, "armies"), "HR-S-2")
+    for number, army in enumerate(document.get("armies", ())):
+        yield from army_problems(army, f"{at}.armies[{number}]")
     board = hex_map_in(document.get("map"))
     if board is not None:
         yield from role_problems(board, f"{at}.map.roles")

@@ -57,3 +57,20 @@ def test_faults_in_the_form_are_counted_too() -> None:
     found = check_document(remarkable(references=names, abilities=[]), DECLARED, DocumentResolver())
     assert (len(found.problems), found.more) == (MAX_PROBLEMS, 2 * 40 - MAX_PROBLEMS)
     assert found.more_beside_errors == found.more
+
+
+def test_a_value_that_cannot_be_read_has_one_problem() -> None:
+    """It is not also taken for one that was left out."""
+    tactic = {
+        "kind": "tactic",
+        "schema": "1.0",
+        "id": "test/tactic",
+        "system": "hoplomachus",
+        "name": {"en": "Tactic"},
+        "type": "temporary",
+        "effects": [{"do": "add-movement", "by": 1}],
+    }
+    for until, code in (("noon", "content-not-an-option"), (None, "hoplomachus-until-of-temporary")):
+        document = tactic if until is None else {**tactic, "until": until}
+        problems = check_document(document, DECLARED, DocumentResolver()).errors()
+        assert [(problem.path, problem.code) for problem in problems] == [("$.until", code)]
