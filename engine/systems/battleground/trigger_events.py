@@ -49,6 +49,16 @@ class Falling(Passing):
 
 
 @record(frozen=True, slots=True, kw_only=True)
+class WoundedByWeapon(Passing):
+    """BG-TEST-7: a character suffered wounds by the table of a weapon."""
+
+    figure: str
+    by: str
+    weapon: str
+    wounds: int
+
+
+@record(frozen=True, slots=True, kw_only=True)
 class ShiftStopped(Passing):
     """BG-SHIFT-5: something stopped a push or pull early."""
 

@@ -20,7 +20,7 @@ from engine.systems.battleground.combat.wounds import KnockedOut, WoundsSuffered
 from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle
-from engine.systems.battleground.trigger_events import MovementEnded
+from engine.systems.battleground.trigger_events import MovementEnded, WoundedByWeapon
 from engine.systems.battleground.victory.side_missions import comes_true, in_play
 
 MissionChance = Callable[[Mission, str], float]
@@ -78,6 +78,7 @@ def _events_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
     yield AttackResolved(figure=figure, weapon=weapon, target=target, successes=left, wounds=wounds)
     if wounds:
         yield WoundsSuffered(figure=target, wounds=wounds, by=figure)
+        yield WoundedByWeapon(figure=target, by=figure, weapon=weapon, wounds=wounds)
     if state.figures[target].wounds + wounds >= statistic(state, target, "health"):
         yield KnockedOut(figure=target, by=figure, weapon=weapon)
 

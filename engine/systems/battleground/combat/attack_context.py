@@ -15,7 +15,7 @@ from engine.systems.battleground.combat.facing import attacking_hexes
 from engine.systems.battleground.combat.wounds import KnockedOut, current_attack
 from engine.systems.battleground.sight.figure_cover import cover_between_figures
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
-from engine.systems.battleground.trigger_events import AttackEnded, Falling
+from engine.systems.battleground.trigger_events import AttackEnded, Falling, WoundedByWeapon
 
 
 @record(frozen=True, slots=True)
@@ -33,6 +33,8 @@ def attack_of_event(state: Battle, event: Any) -> AttackTest | None:
     match event:
         case AttackBegan() | AttackResolved() | AttackEnded():
             return AttackTest(event.figure, event.weapon, event.target)
+        case WoundedByWeapon():
+            return AttackTest(event.by, event.weapon, event.figure)
         case Falling() | KnockedOut():
             return AttackTest(event.by, event.weapon, event.figure) if event.by and event.weapon else None
     made = current_attack(state)

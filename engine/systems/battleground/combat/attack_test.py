@@ -60,6 +60,6 @@ class StrikeLands(AfterTest):
             wounds=wounds,
             rules=("BG-TEST-7",),
         )
-        suffered = (SufferWounds(self.target, wounds, self.figure, "BG-ATT-1"),) if wounds else ()
+        suffered = (SufferWounds(self.target, wounds, self.figure, "BG-ATT-1", weapon=self.weapon),) if wounds else ()
         extra = extra_steps(state, self.figure, self.weapon, self.target, self.successes)
         return Do((resolved,), (*suffered, *extra))

@@ -14,7 +14,7 @@ from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.events import with_figure, with_side
 from engine.systems.battleground.state import Battle, FatalWound, FigureName, FigureOrNone, WeaponName
-from engine.systems.battleground.trigger_events import Falling, passing
+from engine.systems.battleground.trigger_events import Falling, WoundedByWeapon, passing
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -143,20 +143,29 @@ def is_interrupted(state: Battle, attack: KnockOuts) -> bool:
 
 @record(frozen=True, slots=True)
 class SufferWounds(Step[Battle]):
-    """A character is about to suffer wounds, possibly by a figure; `seen` are the replacement abilities already
-    applied."""
+    """A character is about to suffer wounds, possibly by a figure or by the table of its weapon; `seen` are the
+    replacement abilities already applied."""
 
     figure: FigureOrNone
     wounds: Count
     by: FigureOrNone
     rule: str
     seen: tuple[str, ...] = ()
+    weapon: WeaponName = ""
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures or not self.wounds:
             return Do()
-        by, rules = self.by or None, (self.rule,)
-        return Do((WoundsSuffered(figure=self.figure, wounds=self.wounds, by=by, rules=rules),))
+        suffered = WoundsSuffered(figure=self.figure, wounds=self.wounds, by=self.by or None, rules=(self.rule,))
+        return Do((suffered, *self._by_weapon(state)))
+
+    def _by_weapon(self, state: Battle) -> tuple[Event[Battle], ...]:
+        """For abilities that wait for wounds by a weapon of a type."""
+        if not self.weapon:
+            return ()
+        return passing(
+            state, WoundedByWeapon(figure=self.figure, by=self.by, weapon=self.weapon, wounds=self.wounds)
+        ).events
 
 
 FALLING = "falling"

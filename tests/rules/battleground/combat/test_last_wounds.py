@@ -41,6 +41,33 @@ def test_the_last_wound_lets_nobody_interrupt(wounds: int, interrupts: bool) -> 
     assert bool(of_kind(events, "interruption-began", "ability-triggered")) is interrupts
 
 
+@pytest.mark.rule("BG-WOUND-2", "BG-ABIL-1", "BG-TEST-7")
+@pytest.mark.parametrize(("wounds", "healed"), [(4, True), (5, False)])
+def test_wounds_by_a_weapon_of_a_type_trigger_when_they_are_suffered(wounds: int, healed: bool) -> None:
+    """Not before them, when a beaten figure could still save itself."""
+    heals = {"when": {"wound": {"by": "enemy", "weapon": "melee"}}, "effects": [{"do": "heal", "wounds": 2}]}
+    game = last_blow(*FATAL, wounds=wounds, stats={"bo": {**SOFT, "abilities": [heals]}})
+    events = play(game, STRIKE)
+    assert of_kind(events, "wounds-suffered", "wounds-healed", "knocked-out") == [
+        "wounds-suffered bo 1 ana",
+        "wounds-healed bo 2" if healed else "knocked-out bo ana test/sword",
+    ]
+
+
+@pytest.mark.rule("BG-ABIL-6", "BG-TEST-7")
+@pytest.mark.parametrize(("by", "triggered"), [(-1, False), (1, True)])
+def test_wounds_by_a_weapon_are_those_that_are_really_suffered(by: int, triggered: bool) -> None:
+    """An armour takes them away, or a curse adds one: the trigger waits for two at least."""
+    armour = {"when": "instead", "of": "wounds", "by": by, "to": "self"}
+    joy = {
+        "when": {"wound": {"who": "enemy", "weapon": "melee", "wounds": 1 if by < 0 else 2}},
+        "effects": [{"do": "heal"}],
+    }
+    stats = {"bo": {**SOFT, "abilities": [armour]}, "ana": {"abilities": [joy]}}
+    game = last_blow(*FATAL, wounds=0, stats=stats, now={"ana": {"wounds": 3}})
+    assert bool(of_kind(play(game, STRIKE), "wounds-healed")) is triggered
+
+
 @pytest.mark.rule("BG-WOUND-2", "BG-ABIL-1")
 @pytest.mark.parametrize("effect", [BACK, {"do": "heal", "on": "self"}, {"do": "draw"}], ids=lambda each: each["do"])
 def test_the_last_wound_triggers_no_ability_of_its_own(effect: Document) -> None:

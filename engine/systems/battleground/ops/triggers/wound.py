@@ -8,36 +8,29 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger
-from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.wounds import WoundsSuffered
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import WoundedByWeapon
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Wounds(HitTrigger):
     """A character suffers wounds; with a type of weapon, by the table of an attack with it."""
 
-    events: ClassVar = (WoundsSuffered, AttackResolved)
+    events: ClassVar = (WoundsSuffered, WoundedByWeapon)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("wounds", "number"))
     wounds: Few = 1
     """The least number at once."""
 
     def matched(
-        self, context: AbilityContext[Battle], event: WoundsSuffered | AttackResolved
+        self, context: AbilityContext[Battle], event: WoundsSuffered | WoundedByWeapon
     ) -> AbilityContext[Battle] | None:
-        if isinstance(event, AttackResolved):
-            return self._named(context, event.target, event.figure, event.weapon, event.wounds)
-        return self._named(context, event.figure, event.by, None, event.wounds)
-
-    def _named(
-        self, context: AbilityContext[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
-    ) -> AbilityContext[Battle] | None:
-        by_attack = weapon is not None
-        if by_attack != (self.weapon is not None) or wounds < self.wounds:
+        weapon = event.weapon if isinstance(event, WoundedByWeapon) else None
+        if (weapon is None) != (self.weapon is None) or event.wounds < self.wounds:
             return None
-        if not self.strikes(context, struck, by, weapon):
+        if not self.strikes(context, event.figure, event.by, weapon):
             return None
-        return context.naming("subject", struck).naming("by", by or "").naming("wounds", wounds)
+        return context.naming("subject", event.figure).naming("by", event.by or "").naming("wounds", event.wounds)
 
 
 OP = Wounds
