@@ -43,6 +43,8 @@ class ThumbnailStyle:
     is_small: bool
     lang: str = ""
     """The language of a card; a board has no text."""
+    fills: bool = False
+    """Whether the table around a board fills the room; otherwise the picture is as wide or as high as it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class ThumbnailLayout:
 
 
 def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:
-    """The picture, which is as wide or as high as the room; a tall board is turned in a wide room."""
+    """The picture, which fills the room or is as wide or as high; a tall board is turned in a wide room."""
     layout = thumbnail_layout(subject, look)
     finer = FINER if look.is_small else FINER_LARGE
     made = _canvas(layout.size * finer, look.ratio)
@@ -83,6 +85,8 @@ def thumbnail_layout(board: GameBoard, look: ThumbnailStyle) -> ThumbnailLayout:
     left, top, width, height = box
     found = QSizeF(width, height).scaled(QSizeF(look.width, look.height), Qt.AspectRatioMode.KeepAspectRatio)
     size = QSize(max(1, round(found.width())), max(1, round(found.height())))
+    if look.fills:
+        size = QSize(look.width, look.height)
     scale = max(min(size.width() / width, size.height() / height), LEAST_SCALE)
     middle = QPointF(left + width / 2, top + height / 2) * scale
     return ThumbnailLayout(board_index, size, scale, QPointF(size.width() / 2, size.height() / 2) - middle)

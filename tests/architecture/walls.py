@@ -291,6 +291,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.documents": "names the files of documents and of their journals",
             "editor.pages.library": "names the packs that a person chooses",
             "editor.services.library_worker": "names where the library lies",
+            "editor.pages.start.start_boards": "names the file of a document that was opened lately",
             "editor.pages.play.start.own_scenarios": "names the file of a scenario, and the folder around it",
             "editor.services.file_dialogs": "names the files that a person chooses",
             "editor.services.file_reload": "names the files that open pages follow",

@@ -17,6 +17,7 @@ from typing import get_args
 
 from database.backups.backup_folders import BackupCause
 from editor.page_api.page_registry import editor_pages, panel_types
+from editor.services.scenario_catalogue import stock_scenarios
 from editor.shell.command_registry import find_commands
 from engine.content.document_kind import common_kinds
 from engine.kernel.rules.clauses import clauses_of
@@ -68,6 +69,11 @@ def games(_: Path) -> list[str]:
     return [f"game-{system}" for system in systems()]
 
 
+def aims_of_missions(_: Path) -> list[str]:
+    """One text for each mission that ships."""
+    return [f"aim-{name.replace('/', '-')}" for name in stock_scenarios()]
+
+
 def readings_of_rules(_: Path) -> Iterator[str]:
     """One word for each rule option of each game, and one for each of its values."""
     for game, system in systems().items():
@@ -116,6 +122,7 @@ FAMILIES = (
     Family("ability-form-", "each operation has a form, with its fields", lambda _: words_of_forms()),
     Family("ability-", "operations are found by looking", lambda _: words_of_operations()),
     Family("ability-", "each game measures distances", lambda _: words_of_lengths()),
+    Family("aim-", "missions that ship tell their aims on the start page", aims_of_missions),
     Family("option-", "a new game asks for the readings of the rules", readings_of_rules),
     Family("backup-cause-", "each backup was made for some cause", lambda _: causes_of_backups()),
     Family("event-", "each kind of event has words", lambda _: event_words()),

@@ -1,33 +1,47 @@
-"""The start page: first game, sample games, saved games, recent documents."""
+"""The start page: the last games, what one can do, boards ready to play, recent documents."""
+
+from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QDir, QFileInfo, Qt, QTimer
+from PySide6.QtCore import QEvent, QFileInfo, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.page_api.hint import Hint, command_hint, hint
 from editor.page_api.page import Page
-from editor.page_api.page_request import PlayScenario
-from editor.pages.start.large_buttons import CommandButton, LargeButton
-from editor.pages.start.saved_game_cards import SavedGamesWidget
+from editor.pages.start.board_tiles import ScenarioPictureService, recent_row, scenario_tile
+from editor.pages.start.hero_card import HeadLabel, HeroWidget, PrimaryButton
+from editor.pages.start.large_buttons import EDGE, CommandButton
+from editor.pages.start.saved_games import SavedGamesWidget
+from editor.pages.start.tile_grid import TileGridWidget
+from editor.pages.start.verb_icon import VerbIconLabel
 from editor.services.app_context import AppContext
-from editor.services.open_requests import open_file
 from editor.services.saved_games import SavedGame
-from editor.services.scenario_catalogue import ICONS, ScenarioEntry, stock_scenarios
-from editor.theme.metrics import LARGE, TINY
+from editor.services.scenario_catalogue import ScenarioEntry, stock_scenarios
+from editor.theme.current_theme import text_size
+from editor.theme.metrics import HUGE, LARGE, SMALL, VAST, scaled
 from editor.theme.type_scale import TextRole
-from editor.widgets.app_icon import large_icon
-from editor.widgets.labels import heading, name_heading, quiet_text
+from editor.widgets.labels import RoleLabel, name_heading, quiet_text, text
 from editor.widgets.responsive_row import ResponsiveRowWidget
 from engine.words import say
 
-ICON_SIDE = 72
-WIDTH = 860
-GAP = LARGE
-ROOM = 70
-SHOWN_RECENT = 6
-SHOWN_OWN = 4
+WIDTH = 1260
+BESIDE = 112
+"""Letters of width from which recent documents stand beside the last game."""
+LEAST_TILE, LEAST_VERB = 23, 24
+COLUMNS = 5
+SHOWN_RECENT = 4
+SHOWN_OWN = 5
+FIRST_GAME = "battleground/first-game"
+VERBS = (
+    ("new-game", "attack", "start-verb-play", "start-verb-play-how", "accent"),
+    ("show-library", "library", "start-verb-library", "start-verb-library-how", "warning"),
+    ("show-rules", "rule", "start-verb-rules", "start-verb-rules-how", "good"),
+    ("new-notes", "note", "start-verb-notes", "start-verb-notes-how", "plain"),
+    ("import-pack", "import", "start-verb-import", "start-verb-import-how", "plain"),
+)
+"""Commands with their icons, titles, details and tints."""
 
 
 def home_page(context: AppContext) -> Page:
@@ -48,11 +62,15 @@ class StartPage(Page):
         self._context = context
         self._recent = context.window.store.preferences.recent
         self._saved_games = context.saved_games.all()
+        self._shows_all = False
+        self._text_size = text_size()
+        self._pictures = ScenarioPictureService(context)
         self._scroll = QScrollArea()
         self._scroll.setObjectName("start-scroll")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._scroll)
@@ -81,6 +99,13 @@ class StartPage(Page):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._look_at_games)
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Rebuild for another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._text_size != text_size():
+            self._text_size = text_size()
+            QTimer.singleShot(0, self, self._fill)
+
     def _look_at_games(self) -> None:
         if self._saved_games != (now := self._games_left()):
             self._saved_games = now
@@ -105,123 +130,149 @@ class StartPage(Page):
         """The user's own scenarios, or a hint why there are none."""
         return self._own.own, self._own.reasons(self._context.lang)
 
+    def _show_all(self) -> None:
+        self._shows_all = True
+        self._fill()
+
     def _fill(self) -> None:
-        """Rebuild the page; keeps the focus if its widget still exists."""
+        """Rebuild the page; keeps the focus if its widget still exists, and the place where it is scrolled to."""
         focused = self.focusWidget()
-        name = focused.objectName() if focused is not None and focused.hasFocus() else ""
+        had_focus = focused is not None and focused.hasFocus()
+        name, seen = focused.objectName() if focused is not None else "", self._scroll.verticalScrollBar().value()
         self._lay_out()
-        again = self.findChild(QWidget, name) if name else None
-        if isinstance(again, QWidget):
-            again.setFocus()
+        self._scroll.verticalScrollBar().setValue(seen)
+        again = self.findChild(QWidget, name) if name and had_focus else None
+        if had_focus:
+            (again if isinstance(again, QWidget) else self).setFocus()
 
     def _lay_out(self) -> None:
+        size = text_size()
         column = QVBoxLayout()
-        column.setSpacing(2 * GAP)
-        column.addStretch(1)
-        for part in (self._greeting(), self._first_steps(), *self._continued(), self._lists()):
+        column.setSpacing(scaled(LARGE, size))
+        column.setContentsMargins(0, scaled(HUGE, size), 0, scaled(HUGE, size))
+        for part in (self._greeting(), self._first_row(), self._verbs(), *self._boards()):
             column.addWidget(part)
-        column.addStretch(2)
-        middle = QWidget()
-        middle.setMaximumWidth(WIDTH)
+        column.addStretch(1)
+        middle = GroundWidget()
+        middle.setMaximumWidth(scaled(WIDTH, size))
         middle.setLayout(column)
-        ground = QWidget()
+        ground = GroundWidget()
         row = QHBoxLayout(ground)
+        row.setContentsMargins(scaled(VAST, size), 0, scaled(VAST, size), 0)
         row.addStretch(1)
-        row.addWidget(middle, 20)
+        row.addWidget(middle, 1000)
         row.addStretch(1)
         self._scroll.setWidget(ground)
 
     def _greeting(self) -> QWidget:
         lang = self._context.lang
         greeting = QWidget()
-        row = QHBoxLayout(greeting)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addWidget(large_icon(ICON_SIDE), alignment=Qt.AlignmentFlag.AlignTop)
-        texts = QVBoxLayout()
-        texts.setSpacing(TINY)
-        texts.addStretch(1)
-        texts.addWidget(name_heading(say("window-title", lang), TextRole.VERDICT))
-        texts.addWidget(quiet_text(say("start-what-it-is", lang)))
-        texts.addStretch(1)
-        row.addLayout(texts, 1)
+        lines = QVBoxLayout(greeting)
+        lines.setContentsMargins(EDGE, 0, EDGE, 0)
+        lines.setSpacing(scaled(SMALL, text_size()) // 2)
+        is_new = not self._saved_games and not self._recent
+        lines.addWidget(name_heading(say("start-welcome" if is_new else "start-welcome-back", lang), TextRole.VERDICT))
+        if is_new:
+            lines.addWidget(quiet_text(say("start-what-it-is", lang)))
         return greeting
 
-    def _first_steps(self) -> QWidget:
-        window, lang = self._context.window, self._context.lang
-        steps = ResponsiveRowWidget(ROOM, GAP)
-        first = CommandButton(window, "play-first-game", say("start-first-game-how", lang), primary=True)
-        self.setFocusProxy(first)
-        steps.add(first, 3)
-        steps.add(CommandButton(window, "new-game", say("start-new-game-how", lang)), 2)
-        steps.add(CommandButton(window, "show-library", say("start-library-how", lang)), 2)
-        return steps
-
-    def _continued(self) -> Iterator[QWidget]:
+    def _first_row(self) -> QWidget:
+        """The last games, or the first one, with recent documents beside."""
+        row = ResponsiveRowWidget(BESIDE, scaled(LARGE, text_size()))
         if self._saved_games:
-            cards = SavedGamesWidget(self._context, self._saved_games)
-            cards.removed.connect(self._look_at_games)
-            yield cards
+            games = SavedGamesWidget(self._context, self._saved_games, shows_all=self._shows_all)
+            games.removed.connect(self._look_at_games)
+            games.all_button.clicked.connect(self._show_all)
+            self.setFocusProxy(games.primary)
+            row.add(games, 2)
+        else:
+            row.add(_at_top(self._first_game()), 2)
+        row.add(self._recent_list(), 1)
+        return row
 
-    def _lists(self) -> QWidget:
-        lang, known = self._context.lang, self._own.all
-        games = [self._card(f"samples-{sample.id}", sample) for sample in stock_scenarios().values()]
-        there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
-        recent = [self._recent_card(name, known.get(name)) for name in there]
-        lists = ResponsiveRowWidget(ROOM, GAP)
-        lists.add(self._list(say("start-samples", lang), games, ""), 1)
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * GAP)
-        column.addWidget(self._list(say("start-own", lang), *self._own_games()))
-        column.addWidget(
-            self._list(say("start-recent", lang), recent, "" if recent else say("start-recent-nothing", lang))
+    def _first_game(self) -> QWidget:
+        """The first game, for those who have none to go on with."""
+        window, lang = self._context.window, self._context.lang
+        entry = stock_scenarios()[FIRST_GAME]
+        picture = self._pictures.widget("picture-first-game", entry)
+        picture.be_flush()
+        lines = (quiet_text(entry.game(lang)), text(say("start-first-game-how", lang)))
+        hero = HeroWidget(picture, say("start-first", lang), entry.name(lang), lines)
+        button = PrimaryButton(
+            "start-play-first-game", say("start-first-play", lang), say("start-first-game-how", lang)
         )
-        column.addStretch(1)
-        lists.add(right, 1)
-        return lists
+        button.setAccessibleName(f"{say('start-first-play', lang)}: {entry.name(lang)}")
+        button.clicked.connect(lambda: window.run_command("play-first-game"))
+        hero.add_buttons(button)
+        self.setFocusProxy(button)
+        return hero
 
-    def _own_games(self) -> tuple[Sequence[LargeButton], str]:
-        """Cards of the user's own scenarios, with a count of the remaining ones, or the hint why there are none."""
-        lang, own = self._context.lang, self._own.own
-        cards = [self._card(f"own-{sample.key}", sample) for sample in own[:SHOWN_OWN]]
-        if not own:
-            return cards, " ".join(self._own.reasons(lang)) or say("start-own-nothing", lang)
-        left = len(own) - len(cards)
-        return cards, say("start-own-more", lang, n=left) if left else ""
-
-    def _list(self, title: str, cards: Sequence[LargeButton], more: str) -> QWidget:
-        """A title, the cards, and an optional text below them."""
+    def _recent_list(self) -> QWidget:
+        lang, known = self._context.lang, self._own.all
+        there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
         part = QWidget()
         column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP // 2)
-        column.addWidget(heading(title))
-        for card in cards:
-            column.addWidget(card)
-        if more:
-            column.addWidget(quiet_text(more))
+        column.setContentsMargins(0, EDGE, 0, 0)
+        column.setSpacing(scaled(SMALL, text_size()) // 2)
+        column.addWidget(_indented(HeadLabel(say("start-recent", lang), is_quiet=True)))
+        for name in there:
+            column.addWidget(recent_row(self._context, self._pictures, name, known.get(name)))
+        if not there:
+            column.addWidget(_indented(quiet_text(say("start-recent-nothing", lang))))
         column.addStretch(1)
         return part
 
-    def _card(self, name: str, sample: ScenarioEntry) -> LargeButton:
-        context, lang = self._context, self._context.lang
-        source_text = [] if sample.origin == "stock" else [sample.source_text(lang)]
-        card = LargeButton(ICONS[sample.origin], sample.name(lang), " · ".join((sample.game(lang), *source_text)))
-        card.setObjectName(name)
-        card.clicked.connect(lambda: context.open(PlayScenario(sample.key)))
-        return card
+    def _verbs(self) -> QWidget:
+        window, lang = self._context.window, self._context.lang
+        cards = [
+            CommandButton(window, name, say(title, lang), say(more, lang), VerbIconLabel(icon, tint))
+            for name, icon, title, more, tint in VERBS
+        ]
+        return TileGridWidget(cards, LEAST_VERB, COLUMNS, scaled(SMALL, text_size()) // 2)
 
-    def _recent_card(self, name: str, sample: ScenarioEntry | None) -> LargeButton:
-        if sample is None or sample.origin == "file":
-            return self._file_card(name)
-        return self._card(f"recent-{name}", sample)
+    def _boards(self) -> Iterator[QWidget]:
+        lang, own = self._context.lang, self._own.own
+        stock = sorted(stock_scenarios().values(), key=lambda entry: entry.id != FIRST_GAME)
+        yield from self._section("start-ready", say("start-ready-how", lang), "samples", stock)
+        if own:
+            left = len(own) - SHOWN_OWN
+            more = say("start-own-more", lang, n=left) if left > 0 else ""
+            yield from self._section("start-own", more, "own", own[:SHOWN_OWN])
+        elif reasons := " ".join(self._own.reasons(lang)):
+            yield from self._section("start-own", reasons, "own", ())
 
-    def _file_card(self, name: str) -> LargeButton:
-        """Card of a document file."""
-        file = QFileInfo(name)
-        card = LargeButton("note", file.fileName(), QDir.toNativeSeparators(file.absolutePath()))
-        card.setObjectName(f"recent-{name}")
-        card.clicked.connect(lambda: open_file(self._context, name))
-        return card
+    def _section(self, title: str, more: str, name: str, entries: Sequence[ScenarioEntry]) -> Iterator[QWidget]:
+        """A heading with a remark, and the boards below."""
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(EDGE, scaled(SMALL, text_size()), EDGE, 0)
+        row.setSpacing(scaled(LARGE, text_size()))
+        row.addWidget(RoleLabel(say(title, self._context.lang), TextRole.PANEL, bold=True))
+        row.addWidget(quiet_text(more), 1, Qt.AlignmentFlag.AlignVCenter)
+        yield head
+        if entries:
+            tiles = [scenario_tile(self._context, self._pictures, f"{name}-{each.key}", each) for each in entries]
+            yield TileGridWidget(tiles, LEAST_TILE, COLUMNS, scaled(SMALL, text_size()) // 2)
+
+
+class GroundWidget(QWidget):
+    """The content of the page, as high as its width asks for; Qt would take the height for the least width."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(super().minimumSizeHint().width(), 0)
+
+
+def _at_top(part: QWidget) -> QWidget:
+    """A part that is no higher than it needs to be."""
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(part)
+    column.addStretch(1)
+    return held
+
+
+def _indented(label: QLabel) -> QLabel:
+    """A label whose text stands where those of cards begin."""
+    label.setContentsMargins(EDGE, 0, EDGE, 0)
+    return label

@@ -5,8 +5,14 @@ start-kept-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-start-kept-turn = to play: { $seats }
-start-kept-turn-yours = your turn
+start-kept-turn = { $seats } to play
+start-kept-turn-yours = Your turn
+start-when-today = today, { $time }
+start-when-yesterday = yesterday, { $time }
+start-more-games = { $n ->
+    [one] Show one more saved game
+   *[other] Show { $n } more saved games
+ }
 start-forget = Remove the game “{ $name }”
 start-forget-ask = Remove this game?
 start-forget-lost = “{ $name }” can then no longer be continued.

@@ -45,19 +45,38 @@ game-battleground = Battleground
 game-hoplomachus = Hoplomachus: Remastered
 
 start-title = Start
+start-welcome = Welcome to Hexsmith
+start-welcome-back = Welcome back
 start-what-it-is = A studio for tabletop skirmish and arena games: play, design, test and print.
-start-first-game-how = A whole game against the computer, with every rule explained.
-start-new-game-how = Choose the game, who plays, and the rules.
-start-library-how = Cards, maps and scenarios: yours and ours.
-start-samples = Sample games
+start-first = Start here
+start-first-play = Play now
+start-first-game-how = Play against the computer. Short notes guide you through your first round.
+start-verb-play = Play
+start-verb-play-how = a bot or a friend
+start-verb-library = Library
+start-verb-library-how = cards, maps, missions
+start-verb-rules = Rules
+start-verb-rules-how = look anything up
+start-verb-notes = Map notes
+start-verb-notes-how = write on any map
+start-verb-import = Import
+start-verb-import-how = packs and files
+start-ready = Ready to play
+start-ready-how = Pick a board and start; everything is set up.
 start-recent = Recent
-start-recent-nothing = What you open will be listed here, so that you find it again.
-start-own = Scenarios of your own
-start-own-nothing = Scenarios that you write, or that come with packs, are listed here. Open one with File > Open, or import a pack.
+start-recent-nothing = What you open appears here.
+start-own = Your missions
 start-own-more = { $n ->
     [one] There is one more under New game.
    *[other] There are { $n } more under New game.
  }
+# The aims of missions that ship, in a few words.
+aim-battleground-first-game = learn as you play
+aim-battleground-castle-siege = hold the courtyard
+aim-battleground-break-through = reach the far edge
+aim-battleground-drowned-altar = hold the altar
+aim-hoplomachus-skirmish-pozzuoli = a duel in the arena
+
 scenario-from-stock = ships with Hexsmith
 scenario-from-own = your library
 scenario-from-pack = pack “{ $source }”

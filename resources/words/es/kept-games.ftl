@@ -5,8 +5,14 @@ start-kept-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-start-kept-turn = juega: { $seats }
-start-kept-turn-yours = te toca
+start-kept-turn = Juega: { $seats }
+start-kept-turn-yours = Te toca
+start-when-today = hoy, { $time }
+start-when-yesterday = ayer, { $time }
+start-more-games = { $n ->
+    [one] Mostrar otra partida guardada
+   *[other] Mostrar otras { $n } partidas guardadas
+ }
 start-forget = Eliminar la partida «{ $name }»
 start-forget-ask = ¿Eliminar esta partida?
 start-forget-lost = Después ya no se podrá continuar «{ $name }».

@@ -48,19 +48,38 @@ game-battleground = Battleground
 game-hoplomachus = Hoplomachus: Remastered
 
 start-title = Inicio
+start-welcome = Te damos la bienvenida a Hexsmith
+start-welcome-back = Hola de nuevo
 start-what-it-is = Un estudio para juegos de mesa de escaramuza y de arena: juega, diseña, prueba e imprime.
-start-first-game-how = Una partida entera contra el ordenador, con cada regla explicada.
-start-new-game-how = Elige el juego, quién juega y las reglas.
-start-library-how = Cartas, mapas y escenarios: tuyos y nuestros.
-start-samples = Partidas de ejemplo
+start-first = Empieza aquí
+start-first-play = Jugar ahora
+start-first-game-how = Juega contra el ordenador. Unas notas breves te guían en la primera ronda.
+start-verb-play = Jugar
+start-verb-play-how = contra un bot o un amigo
+start-verb-library = Biblioteca
+start-verb-library-how = cartas, mapas, misiones
+start-verb-rules = Reglas
+start-verb-rules-how = busca y lee
+start-verb-notes = Notas de mapa
+start-verb-notes-how = escribe en un mapa
+start-verb-import = Importar
+start-verb-import-how = paquetes y archivos
+start-ready = Listas para jugar
+start-ready-how = Elige un tablero y empieza: todo está preparado.
 start-recent = Recientes
-start-recent-nothing = Lo que abras aparecerá aquí, para que lo encuentres de nuevo.
-start-own = Escenarios propios
-start-own-nothing = Aquí verás los escenarios que escribas o que vengan en paquetes. Abre uno con Archivo > Abrir, o importa un paquete.
+start-recent-nothing = Lo que abras aparecerá aquí.
+start-own = Tus misiones
 start-own-more = { $n ->
     [one] Hay uno más en Nueva partida.
    *[other] Hay { $n } más en Nueva partida.
  }
+# The aims of missions that ship, in a few words.
+aim-battleground-first-game = aprende jugando
+aim-battleground-castle-siege = defiende el patio
+aim-battleground-break-through = llega al otro borde
+aim-battleground-drowned-altar = defiende el altar
+aim-hoplomachus-skirmish-pozzuoli = duelo en la arena
+
 scenario-from-stock = incluido en Hexsmith
 scenario-from-own = tu biblioteca
 scenario-from-pack = paquete «{ $source }»

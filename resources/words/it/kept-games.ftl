@@ -5,8 +5,14 @@ start-kept-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } di { $rounds }
 }
-start-kept-turn = gioca: { $seats }
-start-kept-turn-yours = tocca a te
+start-kept-turn = Gioca: { $seats }
+start-kept-turn-yours = Tocca a te
+start-when-today = oggi, { $time }
+start-when-yesterday = ieri, { $time }
+start-more-games = { $n ->
+    [one] Mostra un’altra partita salvata
+   *[other] Mostra altre { $n } partite salvate
+ }
 start-forget = Rimuovi la partita «{ $name }»
 start-forget-ask = Rimuovere questa partita?
 start-forget-lost = Poi non si potrà più continuare «{ $name }».

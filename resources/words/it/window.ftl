@@ -48,19 +48,38 @@ game-battleground = Battleground
 game-hoplomachus = Hoplomachus: Remastered
 
 start-title = Inizio
+start-welcome = Benvenuto in Hexsmith
+start-welcome-back = Bentornato
 start-what-it-is = Uno studio per giochi da tavolo di schermaglia e d’arena: gioca, progetta, prova e stampa.
-start-first-game-how = Una partita intera contro il computer, con ogni regola spiegata.
-start-new-game-how = Scegli il gioco, chi gioca e le regole.
-start-library-how = Carte, mappe e scenari: i tuoi e i nostri.
-start-samples = Partite di esempio
+start-first = Comincia da qui
+start-first-play = Gioca ora
+start-first-game-how = Gioca contro il computer. Brevi note ti guidano nel primo round.
+start-verb-play = Gioca
+start-verb-play-how = contro un bot o un amico
+start-verb-library = Biblioteca
+start-verb-library-how = carte, mappe, missioni
+start-verb-rules = Regole
+start-verb-rules-how = cerca e leggi
+start-verb-notes = Note sulle mappe
+start-verb-notes-how = scrivi su ogni mappa
+start-verb-import = Importa
+start-verb-import-how = pacchetti e file
+start-ready = Pronte da giocare
+start-ready-how = Scegli una mappa e comincia: è tutto preparato.
 start-recent = Recenti
-start-recent-nothing = Quello che apri sarà elencato qui, così lo ritrovi.
-start-own = Scenari tuoi
-start-own-nothing = Qui trovi gli scenari che scrivi o che arrivano con i pacchetti. Aprine uno con File > Apri, o importa un pacchetto.
+start-recent-nothing = Quello che apri appare qui.
+start-own = Le tue missioni
 start-own-more = { $n ->
     [one] Ce n’è un altro in Nuova partita.
    *[other] Ce ne sono altri { $n } in Nuova partita.
  }
+# The aims of missions that ship, in a few words.
+aim-battleground-first-game = impara giocando
+aim-battleground-castle-siege = tieni il cortile
+aim-battleground-break-through = raggiungi il bordo opposto
+aim-battleground-drowned-altar = tieni l’altare
+aim-hoplomachus-skirmish-pozzuoli = duello nell’arena
+
 scenario-from-stock = incluso in Hexsmith
 scenario-from-own = la tua biblioteca
 scenario-from-pack = pacchetto “{ $source }”

@@ -5,8 +5,15 @@ start-kept-round = { $rounds ->
     [0] Runda { $round }
    *[other] Runda { $round } z { $rounds }
 }
-start-kept-turn = kolej: { $seats }
-start-kept-turn-yours = twoja kolej
+start-kept-turn = Kolej: { $seats }
+start-kept-turn-yours = Twoja kolej
+start-when-today = dzisiaj, { $time }
+start-when-yesterday = wczoraj, { $time }
+start-more-games = { $n ->
+    [one] Pokaż jeszcze jedną zapisaną grę
+    [few] Pokaż jeszcze { $n } zapisane gry
+   *[many] Pokaż jeszcze { $n } zapisanych gier
+ }
 start-forget = Usuń grę „{ $name }”
 start-forget-ask = Usunąć tę grę?
 start-forget-lost = Potem nie da się już kontynuować „{ $name }”.

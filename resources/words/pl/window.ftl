@@ -48,21 +48,40 @@ game-hoplomachus = Hoplomachus: Remastered
 
 # Same as in English: Polish programs call it so.
 start-title = Start
+start-welcome = Witaj w Hexsmith
+start-welcome-back = Witaj ponownie
 start-what-it-is = Studio do stołowych gier skirmishowych i arenowych: graj, projektuj, testuj i drukuj.
-start-first-game-how = Cała gra przeciwko komputerowi, z objaśnieniem każdej zasady.
-start-new-game-how = Wybierz grę, graczy i zasady.
-start-library-how = Karty, mapy i scenariusze: twoje i nasze.
-start-samples = Przykładowe gry
+start-first = Zacznij tutaj
+start-first-play = Zagraj teraz
+start-first-game-how = Zagraj z komputerem. Krótkie wskazówki poprowadzą cię przez pierwszą rundę.
+start-verb-play = Graj
+start-verb-play-how = z botem lub znajomym
+start-verb-library = Biblioteka
+start-verb-library-how = karty, mapy, misje
+start-verb-rules = Zasady
+start-verb-rules-how = szukaj i czytaj
+start-verb-notes = Notatki
+start-verb-notes-how = pisz na mapach
+start-verb-import = Importuj
+start-verb-import-how = pakiety i pliki
+start-ready = Gotowe do gry
+start-ready-how = Wybierz planszę i zacznij: wszystko jest rozstawione.
 start-recent = Ostatnie
-start-recent-nothing = Tu pojawi się to, co otworzysz, żeby łatwo było do tego wrócić.
-start-own = Własne scenariusze
-start-own-nothing = Tu pojawią się scenariusze, które napiszesz lub które są w pakietach. Otwórz scenariusz przez Plik > Otwórz albo zaimportuj pakiet.
+start-recent-nothing = Tu pojawi się to, co otworzysz.
+start-own = Twoje misje
 start-own-more = { $n ->
     [one] Jeszcze jeden jest w oknie Nowa gra.
     [few] Jeszcze { $n } są w oknie Nowa gra.
     [many] Jeszcze { $n } jest w oknie Nowa gra.
    *[other] Jeszcze { $n } jest w oknie Nowa gra.
  }
+# The aims of missions that ship, in a few words.
+aim-battleground-first-game = ucz się, grając
+aim-battleground-castle-siege = utrzymaj dziedziniec
+aim-battleground-break-through = dotrzyj do krawędzi
+aim-battleground-drowned-altar = utrzymaj ołtarz
+aim-hoplomachus-skirmish-pozzuoli = pojedynek na arenie
+
 scenario-from-stock = część programu Hexsmith
 scenario-from-own = twoja biblioteka
 scenario-from-pack = pakiet „{ $source }”

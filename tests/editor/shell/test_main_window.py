@@ -82,8 +82,8 @@ def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot:
     assert window.windowTitle() == "Notatki[*] — Hexsmith"
     assert page.number == 1
     shown = [label.text() for label in window.tabs.home.findChildren(QLabel)]
-    assert say("start-samples", "pl") in shown
-    assert say("start-samples", "en") not in shown
+    assert say("start-ready", "pl") in shown
+    assert say("start-ready", "en") not in shown
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     qtbot.addWidget(box)
     assert box.buttons()[0].text().replace("&", "") == "Zamknij"

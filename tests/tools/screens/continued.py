@@ -6,6 +6,7 @@ from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.shell.main_window import MainWindow
+from tests.support.board_pictures import wait_for_pictures
 
 
 def show(window: MainWindow) -> QWidget:
@@ -15,4 +16,5 @@ def show(window: MainWindow) -> QWidget:
         page.play.answer(page.play.options.choices[0])  # type: ignore[attr-defined]
         window.close_page(page)
     QApplication.processEvents()
+    wait_for_pictures(window)
     return window

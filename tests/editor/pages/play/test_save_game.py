@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play import save_game as keeper
@@ -15,7 +15,6 @@ from editor.pages.play.page import PlayPage
 from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets.history_view import GivenAnswer
-from editor.pages.start.large_buttons import LargeButton
 from editor.playtest.save_game import ResumedGame
 from editor.playtest.saved_game_summary import summary_of
 from editor.services.open_requests import open_file
@@ -56,7 +55,7 @@ def saved_names(store: SettingsStore) -> list[str]:
 
 def cards(window: MainWindow) -> list[str]:
     """The games that the start page offers to go on with."""
-    found = window.tabs.home.findChildren(LargeButton)
+    found = window.tabs.home.findChildren(QPushButton)
     return [card.objectName() for card in found if card.objectName().startswith("kept-")]
 
 
@@ -68,7 +67,7 @@ def start_page(window: MainWindow) -> None:
 def continued(window: MainWindow) -> PlayPage:
     """The page of the only saved game, which the start page offers."""
     start_page(window)
-    QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
+    QTest.mouseClick(child(window, QPushButton, "kept-first-game-1"), LEFT)
     return table_in(window)
 
 
@@ -96,9 +95,9 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert cards(window) == ["kept-first-game-1"]
     (saved,) = window.context.saved_games.all()
     assert saved.summary == summary_of(page.play.session)
-    text = child(window, LargeButton, "kept-first-game-1").accessibleDescription()
+    text = child(window, QPushButton, "kept-first-game-1").accessibleDescription()
     assert text.startswith(f"{saved.round_text('en')} · Red 0 : Blue 0 · {saved.turn_text('en')} · Battleground · ")
-    QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
+    QTest.mouseClick(child(window, QPushButton, "kept-first-game-1"), LEFT)
     again = table_in(window)
     assert again.play.session.game.state == state
     assert again.play.session.players == players
@@ -178,10 +177,10 @@ def test_a_long_past_is_replayed_while_the_window_goes_on(
     lines = page.parts.log.lines
     window.close_page(page)
     start_page(window)
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     assert window.toasts.text.startswith(say("table-past-coming", "en", percent=0).partition("0")[0])
     assert window.page is window.tabs.home
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
     assert table_in(window).parts.log.lines == lines
     assert not any(toast.notice.topic for toast in window.toasts.shown)
@@ -228,7 +227,7 @@ def test_a_window_that_is_closed_ends_a_replay(
         return go_on(game, seconds)
 
     monkeypatch.setattr(ResumedGame, "go_on", noted)
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     with qtbot.waitSignal(window.destroyed):
         window.close()
     QThreadPool.globalInstance().waitForDone()
@@ -258,7 +257,7 @@ def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: Setti
     page = started(window)
     window.close_page(page)
     start_page(window)
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     again = table_in(window)
     if again.play.covered:
         again.play.confirm_seat()
@@ -320,7 +319,7 @@ def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store:
     page.play.answer(Hand(page).choices[0])
     window.close_page(page)
     start_page(window)
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     assert table_in(window).play.session.players == {"red": "person", "blue": "random"}
 
 
@@ -342,10 +341,10 @@ def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: Setting
     child(window, QToolButton, "forget-first-game-1").click()
     box = child(window, QMessageBox, "forget-game")
     named = [label for label in window.findChildren(QLabel) if "<b>Bold</b>" in label.text()]
-    assert {label.parent() for label in named} == {child(window, LargeButton, "kept-first-game-1"), box}
+    assert {label.window() for label in named} == {window, box}
     assert {label.textFormat() for label in named} == {Qt.TextFormat.PlainText}
     box.close()
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     tips = [window.tabs.bar.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
     assert any("Bold" in each for each in tips)
     assert not any("<b>Bold" in each for each in tips)
@@ -358,7 +357,7 @@ def test_a_kept_game_that_was_spoilt_says_so(open_window: OpenWindow, store: Set
     path = store.folder / "games" / "first-game-1.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "state": {"figures": 5}}), encoding="utf-8")
     start_page(window)
-    child(window, LargeButton, "kept-first-game-1").click()
+    child(window, QPushButton, "kept-first-game-1").click()
     assert window.page is window.tabs.home
     assert child(window, QMessageBox, "cannot-open").isVisible()
     child(window, QMessageBox, "cannot-open").close()

@@ -113,7 +113,7 @@ def test_where_there_are_none_it_says_how_there_would_be(open_window: OpenWindow
     window = open_window()
     window.context.use_library(LibraryWorker(window, place=lambda: tmp_path / "none.db"))
     window.context.scenarios.look()
-    assert say("start-own-nothing") in [label.text() for label in window.tabs.home.findChildren(QLabel)]
+    assert say("start-own") not in [label.text() for label in window.tabs.home.findChildren(QLabel)]
     dialog = NewGameDialog(window.context)
     assert say("table-scenarios-none") in child(dialog, QLabel, "new-game-whence").text()
     assert list(tmp_path.glob("*.db")) == []

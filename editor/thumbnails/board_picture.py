@@ -1,0 +1,112 @@
+"""A widget with the picture of a board, which lies on the desk in a frame with rounded corners."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from editor.theme.board_colours import board_colours
+from editor.theme.current_theme import current_theme, text_size
+from editor.theme.metrics import CARD_RADIUS, scaled
+from editor.thumbnails.board_picture_worker import BoardPictureWorker, BoardSubject, PictureFormat
+
+RESIZE_DELAY = 120
+"""Milliseconds of debounce after a change of size before a picture of that size is made."""
+SHAPE = 0.74
+"""The height of a picture, as a share of its width."""
+
+
+class BoardPictureWidget(QWidget):
+    """Decorative picture without accessible content: what it shows is told beside it. It is made when first seen."""
+
+    def __init__(self, pictures: BoardPictureWorker, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._pictures, self._is_flush = pictures, False
+        self._subject: BoardSubject | None = None
+        self._last: QImage | None = None
+        self._size = QSize()
+        self._rested = QTimer(self, singleShot=True, interval=RESIZE_DELAY)
+        self._rested.timeout.connect(self._take_size)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        pictures.made.connect(self._show_made)
+
+    def be_flush(self) -> None:
+        """Be the left part of a card: the right corners are square, and the size is given."""
+        self._is_flush = True
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(False)
+        self.setSizePolicy(policy)
+
+    def show_board(self, subject: BoardSubject | None) -> None:
+        """Show the picture of a subject; only the desk without one."""
+        if subject != self._subject:
+            self._subject = subject
+            self.update()
+
+    @property
+    def image(self) -> QImage | None:
+        """The picture, once it is made."""
+        if self._subject is None or self._size.isEmpty():
+            return None
+        size = self._size
+        wanted = PictureFormat(current_theme(), size.width(), size.height(), self.devicePixelRatioF())
+        return self._pictures.picture(self._subject, wanted)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        return not self._is_flush
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        return round(SHAPE * width)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        width = 16 * self.fontMetrics().averageCharWidth()
+        return QSize(width, round(SHAPE * width))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Update at once the first time, then after the size has stopped changing."""
+        super().resizeEvent(event)
+        if self._size.isEmpty():
+            self._take_size()
+        else:
+            self._rested.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        image = self.image or self._last
+        self._last = image
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipPath(self._outline())
+        painter.fillRect(self.rect(), QColor(board_colours(current_theme()).table))
+        if image is not None:
+            size = QSizeF(image.deviceIndependentSize())
+            if size.toSize() != self.size():
+                size.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+            painter.drawImage(QRectF(QPointF(round(left), round(top)), size), image)
+        painter.end()
+
+    def _outline(self) -> QPainterPath:
+        radius = scaled(CARD_RADIUS, text_size())
+        box = QRectF(self.rect())
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRoundedRect(box, radius, radius)
+        if self._is_flush:
+            path.addRect(box.adjusted(box.width() / 2, 0, 0, 0))
+        return path
+
+    def _show_made(self, key: str) -> None:
+        if self._subject is not None and self._subject.key == key:
+            self.update()
+
+    def _take_size(self) -> None:
+        self._size = self.size()
+        self.update()
