@@ -7,7 +7,8 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,6 +17,9 @@ from editor.app.qt_setup import log_qt_messages
 EXPECTED = pytest.StashKey[list[re.Pattern[str]]]()
 WINDOWS = pytest.StashKey[list[QWidget]]()
 LOGGING = pytest.StashKey[tuple[list[logging.Handler], int, bool]]()
+
+NOWHERE = QPoint(-1000, -1000)
+"""Where the mouse points at no window."""
 
 # Said by Qt about the machine or the platform, not about our code.
 NOT_OUR_FAULT = re.compile(r"This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)")
@@ -94,6 +98,7 @@ def qapp(qapp: QApplication) -> QApplication:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
     release_modifiers()
+    take_mouse_away()
     item.stash[WINDOWS] = top_level_windows()
     root = logging.getLogger()
     item.stash[LOGGING] = root.handlers[:], root.level, logging.raiseExceptions
@@ -173,6 +178,12 @@ def release_modifiers() -> None:
     """Release Ctrl and Shift: after a simulated key press with one Qt takes it to be held, and rows add up."""
     if isinstance(QApplication.instance(), QApplication) and QApplication.keyboardModifiers().value:
         QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
+
+
+def take_mouse_away() -> None:
+    """Move the mouse off every window: where a test before left it, it would point at what this test shows."""
+    if isinstance(QApplication.instance(), QApplication) and QCursor.pos() != NOWHERE:
+        QCursor.setPos(NOWHERE)
 
 
 def top_level_windows() -> list[QWidget]:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tests.support.harness import release_modifiers
+from tests.support.harness import release_modifiers, take_mouse_away
 
 INNER_SETTINGS = """
 [pytest]
@@ -192,3 +192,22 @@ def test_no_key_is_held_from_one_test_to_the_next(qtbot: QtBot) -> None:
     assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
     release_modifiers()
     assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+
+
+def test_the_mouse_rests_at_no_place_of_the_test_before(qtbot: QtBot) -> None:
+    """A window that is shown below the mouse is pointed at at once: a toast would never go."""
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    with qtbot.waitExposed(field):
+        field.show()
+    QTest.mouseMove(field)
+    qtbot.waitUntil(field.underMouse)
+
+    take_mouse_away()
+
+    qtbot.waitUntil(lambda: not field.underMouse())
+    again = QLineEdit()
+    qtbot.addWidget(again)
+    with qtbot.waitExposed(again):
+        again.show()
+    assert not again.underMouse()
