@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.state.event import Event
 from tests.rules.battleground.abilities.triggers.test_replacement import instead
 from tests.rules.battleground.abilities.triggers.test_triggers import of
-from tests.rules.battleground.attack_results import points
+from tests.rules.battleground.attack_results import last_blow, points
 from tests.rules.battleground.fights import FIREBALL, Document, fight, of_kind
 from tests.rules.battleground.guards import SOFT
 from tests.support.script import asked, play
@@ -99,6 +99,17 @@ def test_a_guardian_spares_so_many_of_those_who_fall_at_once(times: int, left: l
     game, _ = fire(**of("bu", instead("knock-out", to="all-allies", limit={"times": times, "per": "game"})))
     assert sorted(game.state.figures) == sorted(["ana", "bu", *left])
     assert points(game) == {"red": 30 * (3 - times), "blue": 0}
+
+
+@pytest.mark.rule("BG-WOUND-1", "BG-ABIL-6", "BG-WIN-1")
+def test_an_attacker_beaten_by_a_replacement_of_a_knock_out_leaves_as_well() -> None:
+    """The attack is over when it is struck back."""
+    strikes_back = instead("knock-out", effects=[{"do": "wound", "on": "by"}])
+    stats = of("bo", strikes_back, **SOFT)
+    game = last_blow(*(5, 1, 1, 1), stats=stats, now={"ana": {"wounds": 5}}, profile={"preset": "pl"})
+    events = play(game, "red: attack weapon=test/sword target=bo")
+    assert of_kind(events, "spared", "knocked-out") == ["spared bo 5", "knocked-out ana bo None"]
+    assert points(game) == {"red": 0, "blue": 30}
 
 
 @pytest.mark.rule("BG-AREA-3", "BG-ABIL-6")

@@ -57,7 +57,8 @@ def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> It
     for owner, known in sorted(waiting, key=lambda each: -takes_precedence(each[1])):
         key = f"{proposal.subject} {owner} {known.key}"
         if owner in state.figures and key not in proposal.step.seen:
-            cast = AbilityUse(state.figures[owner].seat, owner, known.key, proposal.subject, weapon=weapon_used(state))
+            weapon = weapon_used(state, proposal.step)
+            cast = AbilityUse(state.figures[owner].seat, owner, known.key, proposal.subject, weapon=weapon)
             change = Change(cast, proposal.subject, proposal.seen_by(key), attack)
             if change.holds(state):
                 yield change
@@ -72,10 +73,10 @@ def attack_about(state: Battle, proposal: Proposal) -> AttackTest | None:
     return AttackTest(made.by or "", made.weapon, subject)
 
 
-def weapon_used(state: Battle) -> str:
-    """BG-AREA-3: the weapon of an attack that is not over yet."""
+def weapon_used(state: Battle, step: Step[Battle]) -> str:
+    """BG-AREA-3: the weapon of an attack that is not over yet; it is over when the knock-outs at its end come."""
     made = current_attack(state)
-    return (made.weapon or "") if made else ""
+    return (made.weapon or "") if made is not None and made is not step else ""
 
 
 @record(frozen=True, slots=True)
