@@ -198,18 +198,18 @@ class CanvasFloats:
         self.rail.speak(lang)
         self.legend.speak(lang)
 
-    def show_legend(self, shown: bool, board: GameBoard) -> None:
-        """Show the legend of a board, or hide it."""
+    def show_legend(self, shown: bool, board: GameBoard, quarters: int = 0) -> None:
+        """Show the legend of a board, turned as it is shown, or hide it."""
         self.legend.setVisible(shown)
         self.rail.buttons["help"].setChecked(shown)
-        self._explain(board)
+        self._explain(board, quarters)
         self.lay_out()
 
-    def explain(self, board: GameBoard, has_levels: bool) -> None:
+    def explain(self, board: GameBoard, has_levels: bool, quarters: int = 0) -> None:
         """Follow another board: the level button needs platforms, the legend stays current while visible."""
         if self.rail.show_levels(has_levels):
             self.lay_out()
-        self._explain(board)
+        self._explain(board, quarters)
 
     def keep_above(self, covered: int) -> None:
         """Keep both above the lowest pixels of the viewport, which something covers."""
@@ -243,6 +243,6 @@ class CanvasFloats:
         at = self._view.viewport().pos()
         return [QRectF(each.geometry().translated(-at)) for each in (self.rail, self.legend) if not each.isHidden()]
 
-    def _explain(self, board: GameBoard) -> None:
+    def _explain(self, board: GameBoard, quarters: int) -> None:
         if not self.legend.isHidden():
-            self.legend.legend.show_board(board)
+            self.legend.legend.show_board(board, quarters)

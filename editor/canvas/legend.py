@@ -50,11 +50,11 @@ class LegendWidget(QWidget):
         self.setAccessibleName(say("map-legend", lang))
         self._build()
 
-    def show_board(self, board: GameBoard) -> None:
-        """Explain this board from now on."""
-        before = self._board_index.board
-        self._board_index = BoardIndex.of(board, self._board_index)
-        if (board.places, board.seats) != (before.places, before.seats) or _kinds(board) != _kinds(before):
+    def show_board(self, board: GameBoard, quarters: int = 0) -> None:
+        """Explain this board from now on, turned as it is shown."""
+        before, turned = self._board_index.board, quarters != self._board_index.geometry.quarters
+        self._board_index = BoardIndex.of(board, None if turned else self._board_index, quarters)
+        if turned or (board.places, board.seats) != (before.places, before.seats) or _kinds(board) != _kinds(before):
             self._build()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -84,7 +84,8 @@ class LegendWidget(QWidget):
 
     def _style(self, room: float = 1.34) -> PaintStyle:
         """The style in which so many hex heights are as large as a sign."""
-        return PaintStyle(self._board_index.geometry.tops, current_theme(), SIZE / room, self.devicePixelRatioF())
+        geometry = self._board_index.geometry
+        return PaintStyle(geometry.tops, current_theme(), SIZE / room, self.devicePixelRatioF(), geometry.quarters)
 
     def _terrain(self) -> Iterator[tuple[QImage, str]]:
         style = self._style()

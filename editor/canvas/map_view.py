@@ -87,6 +87,7 @@ class MapView(TurnableMapView):
         self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
         self.right_clicked.connect(self._request_menu)
+        self.sheet_turned.connect(self._follow_turn)
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -119,7 +120,7 @@ class MapView(TurnableMapView):
         self._update(changed)
         if self._cursor and self.painter.board_index.place(self._cursor) is None:
             self._cursor = ""
-        self._floats.explain(self.board, self.painter.board_index.ground.has_levels)
+        self._explain_board()
         if self.carries and not self._is_on_board(self.carries):
             self.gestures.give_up()
         self._describe()
@@ -150,15 +151,19 @@ class MapView(TurnableMapView):
             self._floats.rail.buttons["levels"].setChecked(not shown)
             self.platforms_shown.emit(shown)
 
-    def keep_buttons_above(self, covered: int) -> None:
-        """Keep buttons and legend above the lowest pixels, which something covers; the map itself stays."""
-        self._floats.keep_above(covered)
+    def keep_floats_clear(self, below: int, beside: int = 0) -> None:
+        """Keep buttons and legends off what covers the lowest pixels and the lower left corner; the map stays."""
+        self._floats.keep_above(below)
+        self._explained.keep_clear(below, beside)
+
+    def _explain_board(self) -> None:
+        self._floats.explain(self.board, self.painter.board_index.ground.has_levels, self.quarters)
 
     def show_legend(self, shown: bool) -> None:
         """Show the legend over the map."""
         if self._floats.legend.hasFocus():
             self.setFocus()
-        self._floats.show_legend(shown, self.board)
+        self._floats.show_legend(shown, self.board, self.quarters)
 
     def set_cursor(self, place: str) -> None:
         """Move the cursor to a place, scroll to it and announce it."""
@@ -262,6 +267,11 @@ class MapView(TurnableMapView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         self._lay_out_floats()
         super().resizeEvent(event)
+
+    def _follow_turn(self) -> None:
+        """Turn the hexes of the legends with the sheet."""
+        self._explain_board()
+        self._explained.show_overlay(self._overlay, self.painter.style)
 
     def _lay_out_floats(self) -> None:
         self._floats.lay_out()

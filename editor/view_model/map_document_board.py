@@ -254,7 +254,8 @@ def _deploying_seat(role: str) -> str | None:
 
 def _objectives(objectives: Sequence[MapToken], lang: str) -> Iterator[Marker]:
     for number, each in enumerate(objectives, 1):
-        yield Marker(f"objective-{each.id}", "objective", say("notes-objective", lang, number=number), "", each.at)
+        name = say("notes-objective", lang, number=number)
+        yield Marker(f"objective-{each.id}", "objective", name, str(number), each.at)
 
 
 def _tokens(tokens: Sequence[MapToken]) -> Iterator[Marker]:

@@ -37,7 +37,8 @@ SQUEEZE = 0.75
 MOST_SQUEEZES = 5
 LABEL_UP, LABEL_HIGH = 0.45, 0.5
 """The distance of an area's name above its centre, and the room that it takes."""
-LABEL_WIDE = 1.1
+LABEL_WIDE, NAME_WIDE = 1.1, 0.7
+"""Half the width of the room of a name, and that of a short one, where there is less room."""
 PAGE = 3
 """The number of steps of Page Up and Page Down."""
 
@@ -221,12 +222,19 @@ class AreaGeometry:
         rings, box, size = self.rings[place], self._boxes[place], 1.0
         middle = (centre[0], centre[1] + (LABEL_HIGH / 2 if self.label_point(place) != centre else 0.0))
         best: list[XY] = []
+        over_name: tuple[list[XY], float] | None = None
+        label = self.label_point(place) or centre
         for _ in range(MOST_SQUEEZES):
             points = [at for at in _lattice(box, middle, PITCH * size) if _is_roomy(rings, at, EDGE * size)]
-            below = [at for at in points if not _is_under_label(at, centre)]
-            best = below if len(below) >= count else points
-            if len(best) >= count:
+            beside = ([at for at in points if not _is_under_label(at, label, wide)] for wide in (LABEL_WIDE, NAME_WIDE))
+            best = next((found for found in beside if len(found) >= count), [])
+            if best:
                 break
+            if over_name is not None:  # once smaller did not help
+                best, size = over_name
+                break
+            best = points
+            over_name = (points, size) if len(points) >= count else None
             size *= SQUEEZE
         best.sort(key=lambda at: (round(hypot(at[0] - middle[0], at[1] - middle[1]), 6), at[1], at[0]))
         chosen = sorted(best[:count], key=lambda at: (round(at[1], 3), at[0]))
@@ -318,5 +326,5 @@ def _lattice(box: Box, middle: XY, pitch: float) -> Iterator[XY]:
             yield middle[0] + column * pitch + shift, middle[1] + row * row_height
 
 
-def _is_under_label(at: XY, centre: XY) -> bool:
-    return abs(at[0] - centre[0]) < LABEL_WIDE and abs(at[1] - (centre[1] - LABEL_UP)) < LABEL_HIGH
+def _is_under_label(at: XY, label: XY, wide: float) -> bool:
+    return abs(at[0] - label[0]) < wide and abs(at[1] - label[1]) < LABEL_HIGH

@@ -61,6 +61,8 @@ MARGIN = 0.45
 """The margin of paper around areas, in units."""
 OUTPOST_SIGN, GEMS_DOWN = 0.5, 0.36
 """The size of the sign of an outpost, and the distance of gems below its middle, in units."""
+SIGN_DOWN = 0.16
+"""The distance of the sign below the middle of an outpost with its name above it, in units."""
 SEA, OUTPOST = "sea", "outpost"
 
 
@@ -267,10 +269,12 @@ class AreaGround:
     def _draw_outpost(self, painter: QPainter, area: DrawnArea) -> None:
         """The sign of what it is, with gems for its income below."""
         colours, scale, place = self.style.colours, self.style.scale, area.place
-        up = QPointF(0, GEMS_DOWN / 2 * scale) if place.income else QPointF()
-        draw_outpost_sign(painter, place.roles, area.centre - up, OUTPOST_SIGN * scale, QColor(colours.ink))
-        down = area.centre + QPointF(0, GEMS_DOWN * scale) - up / 2
-        draw_gems(painter, place.income, down, scale, (QColor(colours.gem), QColor(colours.ink)))
+        is_named_inside = area.box.height() >= SMALL_POST * scale and not self.style.is_plain
+        down = SIGN_DOWN if is_named_inside else -GEMS_DOWN / 2 if place.income else 0.0
+        middle = area.centre + QPointF(0, down * scale)
+        draw_outpost_sign(painter, place.roles, middle, OUTPOST_SIGN * scale, QColor(colours.ink))
+        gems = middle + QPointF(0, 1.2 * GEMS_DOWN * scale)
+        draw_gems(painter, place.income, gems, scale, (QColor(colours.gem), QColor(colours.ink)))
 
     def _draw_roads(self, painter: QPainter) -> None:
         """Paths: a dashed road on a light band."""
@@ -297,7 +301,8 @@ class AreaGround:
         colour = self.style.side_colour(number)
         painter.save()
         painter.setClipPath(area.path, Qt.ClipOperation.IntersectClip)
-        painter.fillPath(area.path, faint(colour, max(0.14, self.style.colours.zone_fill)))
+        is_flat, fill = self.style.colours.flat, self.style.colours.zone_fill
+        painter.fillPath(area.path, faint(colour, fill if is_flat else max(0.14, fill)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if not self.style.colours.flat and not box.isEmpty():
             draw_inner_glow(painter, self.style, area.path, box, GLOW, faint(colour, BASE_SHARE))

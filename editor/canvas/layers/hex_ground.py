@@ -169,9 +169,23 @@ class HexGround:
         painter.setPen(QColor(on_top) if level else faint(colours.ink, NAME_SHARE))
         up = FORMS["platform"].lift if level and not colours.flat else 0.0
         off = RAISED_NAME - up if level else -NAME_FROM
+        regions = [] if level else list(self._zones.name_boxes())
         for place, at in self._named(units, level):
+            if any(_overlaps((at[0] - 0.2, at[1] + off, at[0] + 0.2, at[1] + off + 0.2), each) for each in regions):
+                continue
+            if level and self._is_below_ladder(place, at):
+                continue
             box = QRectF((at[0] - 0.5) * scale, (at[1] + off) * scale, scale, 0.2 * scale)
             write(painter, place.id, box, 0.16 * scale)
+
+    def _is_below_ladder(self, place: BoardPlace, at: XY) -> bool:
+        """Whether a ladder leans on a raised hex."""
+        body = self._bodies.by_spot.get((place.column, place.row, place.level))
+        if body is None:
+            return False
+        return any(
+            abs(body.at[0] + x - at[0]) + abs(body.at[1] + y - at[1]) < 0.1 for x, y in self._bodies.laddered(body)
+        )
 
     def _named(self, units: UnitBox, level: int) -> Iterator[tuple[BoardPlace, XY]]:
         for at in self._hexes.meeting(units):
@@ -190,6 +204,10 @@ class HexGround:
 def _is_ground(board_index: BoardIndex, place: str) -> bool:
     found = board_index.place(place)
     return found is not None and not found.level
+
+
+def _overlaps(one: UnitBox, other: UnitBox) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _around(at: XY, reach: float) -> UnitBox:

@@ -15,8 +15,10 @@ from editor.theme.seat_looks import SeatShape
 from editor.theme.seat_shapes import shape_path
 from editor.view_model.board import Marker
 
-RADIUS, BESIDE_RADIUS = 0.42, 0.24
-"""The radius of a marker in hex heights, and that beside a piece."""
+RADIUS, NEAR_RADIUS, BESIDE_RADIUS = 0.42, 0.44, 0.24
+"""The radius of a marker in hex heights, that on hexes with a name, which it hides, and that beside a piece."""
+NEAR = 48.0
+"""The size of a hex in pixels from which hexes have names."""
 LEAST_RADIUS = 7.0
 """The least radius in pixels, so that no coin is smaller than 14 pixels."""
 ASIDE = (-0.4, 0.32)
@@ -31,7 +33,7 @@ TAG_HEIGHT = 0.82
 
 def marker_radius(scale: float, beside: bool) -> float:
     """The radius of a marker in pixels, on hexes of this height."""
-    return max(LEAST_RADIUS, (BESIDE_RADIUS if beside else RADIUS) * scale)
+    return max(LEAST_RADIUS, (BESIDE_RADIUS if beside else RADIUS if scale < NEAR else NEAR_RADIUS) * scale)
 
 
 def marker_reach(scale: float) -> float:

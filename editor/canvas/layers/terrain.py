@@ -36,7 +36,7 @@ def body_image(style: PaintStyle, body: TerrainBody, bodies: TerrainBodies) -> B
     if body.kind == "ladder":
         towards = bodies.way_up(body) or UPWARDS
         return kept_stamps().stamp((style, "ladder", towards), lambda: ladder_stamp(style, towards))
-    shape = BodyShape(body.kind, body.centres, body.height)
+    shape = BodyShape(body.kind, body.centres, body.height, bodies.laddered(body) if body.level else ())
     return kept_stamps().stamp((style, shape), lambda: shape_stamp(style, shape))
 
 

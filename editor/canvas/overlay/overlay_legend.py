@@ -68,6 +68,7 @@ class OverlayLegendPanel(QWidget):
         self._overlay = NOTHING_OVER
         self._tops: SheetTops = "flat"
         self._quarters = 0
+        self._below = self._beside = 0
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         self._rows.setHorizontalSpacing(SMALL)
@@ -84,8 +85,17 @@ class OverlayLegendPanel(QWidget):
 
     def show_overlay(self, overlay: Overlay, style: PaintStyle) -> None:
         """Explain this overlay from now on; hexes are drawn as in this style."""
-        self._overlay, self._tops, self._quarters = overlay, style.tops, style.quarters
+        if (style.tops, style.quarters) != (self._tops, self._quarters):
+            self._tops, self._quarters = style.tops, style.quarters
+            self._entries = []
+        self._overlay = overlay
         self._show()
+
+    def keep_clear(self, below: int, beside: int) -> None:
+        """Lie above and beside what covers the lowest and the leftmost pixels of the viewport."""
+        if (below, beside) != (self._below, self._beside):
+            self._below, self._beside = below, beside
+            self._show()
 
     def texts(self) -> list[str]:
         """The words that are shown."""
@@ -128,7 +138,8 @@ class OverlayLegendPanel(QWidget):
                     widget.show()  # at once, so that it counts when the room is computed
             self._rows.activate()
             size = self._rows.sizeHint()
-            self.setGeometry(room.left() + MEDIUM, room.bottom() - size.height() - MEDIUM, size.width(), size.height())
+            left, bottom = room.left() + self._beside + MEDIUM, room.bottom() - self._below - MEDIUM
+            self.setGeometry(left, bottom - size.height(), size.width(), size.height())
             self.raise_()
         if self.geometry() != before or bool(entries) != was_shown:
             for box in (before, self.geometry()):

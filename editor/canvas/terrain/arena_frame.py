@@ -1,27 +1,30 @@
-"""The arena that a map lies in: a round floor of stone, and sand under the hexes; and the frame of a board."""
+"""The arena that a map lies in: a rounded floor of stone, and sand under the hexes; and the frame of a board."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from math import cos, pi, sin
+from math import ceil, hypot
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QRadialGradient
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import Box
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.grain import grain
-from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SheetFrame, paint_table
+from editor.canvas.terrain.sheet_frame import SHADOW, SHADOW_ASIDE, SHADOW_SPREAD, SheetFrame, paint_table
 from editor.theme.colours import is_dark
+from editor.theme.soft_shade import soft_mask, tinted
 
-AROUND = 0.8
-"""The reach of the floor beyond the longer side of the hexes, in units."""
-SLABS = 36
-"""The number of slabs in its rim."""
-RIM = 0.9
-"""The inner edge of the rim, as a share of its radius."""
+AROUND = 1.0
+"""The reach of the floor beyond the hexes, in units."""
+ROUNDED = 2.6
+"""The radius of its corners, in units: the hexes in the corners of the board stay within its rim."""
+RIM, SLAB = 0.46, 1.05
+"""The width of its rim, and the usual length of a slab in it, in units."""
+SHADE_SMALLER = 4
+"""Its shadow is drawn this much smaller and scaled up."""
 EDGE = -0.06
 """The inset of the sand: it reaches a little beyond the hexes."""
 
@@ -36,8 +39,7 @@ class ArenaFrame(SheetFrame):
     @property
     def sheet_box(self) -> Box:
         left, top, width, height = self.geometry.bounds()
-        radius = max(width, height) / 2 + AROUND
-        return left + width / 2 - radius, top + height / 2 - radius, 2 * radius, 2 * radius
+        return left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND
 
     @cached_property
     def sheet(self) -> QRectF:
@@ -49,6 +51,14 @@ class ArenaFrame(SheetFrame):
     def covered(self) -> QRect:
         return self.sheet.toAlignedRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 
+    def floor(self, inset: float = 0.0) -> QPainterPath:
+        """The outline of the floor, set inwards by units."""
+        aside = inset * self.style.scale
+        corner = max(0.0, min(ROUNDED * self.style.scale, self.sheet.width() / 2, self.sheet.height() / 2) - aside)
+        path = QPainterPath()
+        path.addRoundedRect(self.sheet.adjusted(aside, aside, -aside, -aside), corner, corner)
+        return path
+
     @cached_property
     def sand(self) -> QPainterPath:
         places = self._board_index.ground.places
@@ -57,35 +67,62 @@ class ArenaFrame(SheetFrame):
 
     def draw(self, painter: QPainter, box: QRect) -> None:
         paint_table(painter, self.style, box, QPointF(0, 0))
-        self._draw_round_shadow(painter)
+        self._draw_floor_shadow(painter)
         self._draw_floor(painter)
         self._draw_sand(painter, box)
 
-    def _draw_round_shadow(self, painter: QPainter) -> None:
-        colours = self.style.colours
-        if not colours.shadow_share:
-            return
-        shade = QRadialGradient(self.sheet.center() + QPointF(*SHADOW_ASIDE), self.sheet.width() / 2 + SHADOW)
-        edge = self.sheet.width() / (self.sheet.width() + 2 * SHADOW)
-        for at, share in ((edge - 0.08, 1.0), (edge, 0.62), ((1 + edge) / 2, 0.16), (1.0, 0.0)):
-            shade.setColorAt(at, faint(colours.shadow, share * colours.shadow_share))
-        painter.fillRect(QRectF(self.covered), shade)
+    @cached_property
+    def _floor_shadow(self) -> QImage:
+        """The shadow of the floor, small, with room for it on all sides."""
+        size = (self.sheet.size() + QSizeF(2 * SHADOW, 2 * SHADOW)) / SHADE_SMALLER
+
+        def fill(painter: QPainter) -> None:
+            painter.scale(1 / SHADE_SMALLER, 1 / SHADE_SMALLER)
+            painter.translate(QPointF(SHADOW, SHADOW) - self.sheet.topLeft())
+            painter.fillPath(self.floor(), QColor(self.style.colours.shadow))
+
+        small = QSize(ceil(size.width()), ceil(size.height()))
+        blurred = soft_mask(small, SHADOW_SPREAD / SHADE_SMALLER, fill).copy(QRect(QPoint(), small))
+        return tinted(blurred, faint(self.style.colours.shadow, self.style.colours.shadow_share))
+
+    def _draw_floor_shadow(self, painter: QPainter) -> None:
+        if self.style.colours.shadow_share:
+            size = QSizeF(self._floor_shadow.size()) * SHADE_SMALLER
+            corner = self.sheet.topLeft() - QPointF(SHADOW, SHADOW) + QPointF(*SHADOW_ASIDE)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(QRectF(corner, size), self._floor_shadow)
+            painter.restore()
 
     def _draw_floor(self, painter: QPainter) -> None:
         colours, scale = self.style.colours, self.style.scale
-        middle, radius = self.sheet.center(), self.sheet.width() / 2
-        floor = QRadialGradient(middle, radius)
-        floor.setColorAt(0, QColor(colours.flags[0]))
-        floor.setColorAt(0.86, QColor(colours.flags[0]).darker(108))
-        floor.setColorAt(1, QColor(colours.flags[1]))
+        light = QRadialGradient(self.sheet.center(), hypot(self.sheet.width(), self.sheet.height()) / 2)
+        light.setColorAt(0, QColor(colours.flags[0]))
+        light.setColorAt(0.72, QColor(colours.flags[0]).darker(108))
+        light.setColorAt(1, QColor(colours.flags[1]))
         painter.setPen(line(colours.outline, max(1.0, 0.05 * scale)))
-        painter.setBrush(QColor(colours.flags[0]) if colours.flat else floor)
-        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(QColor(colours.flags[0]) if colours.flat else light)
+        painter.drawPath(self.floor())
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not colours.flat:
+            painter.setPen(line(faint(colours.plate, 0.3), max(1.0, 0.06 * scale)))
+            painter.drawPath(self.floor(0.05))
         painter.setPen(line(faint(colours.outline, 0.35), max(0.7, 0.025 * scale)))
-        painter.drawEllipse(middle, RIM * radius, RIM * radius)
-        ways = [QPointF(cos(2 * pi * slab / SLABS), sin(2 * pi * slab / SLABS)) for slab in range(SLABS)]
-        painter.drawLines([QLineF(middle + way * RIM * radius, middle + way * radius) for way in ways])
+        painter.drawPath(self.floor(RIM))
+        painter.drawLines(self._joints())
+
+    def _joints(self) -> list[QLineF]:
+        """The lines between the slabs of the rim."""
+        outer, scale = self.floor(), self.style.scale
+        number = max(8, round(outer.length() / scale / SLAB))
+        joints = []
+        for share in (each / number for each in range(number)):
+            at = outer.pointAtPercent(share)
+            ways = (
+                QLineF.fromPolar(RIM * scale, outer.angleAtPercent(share) + turn).translated(at) for turn in (90, -90)
+            )
+            joints.append(min(ways, key=lambda way: QLineF(way.p2(), self.sheet.center()).length()))
+        return joints
 
     def _draw_sand(self, painter: QPainter, box: QRect) -> None:
         colours, scale = self.style.colours, self.style.scale

@@ -65,6 +65,8 @@ class BodyShape:
     kind: str
     centres: tuple[XY, ...]
     height: str = ""
+    ladders: tuple[XY, ...] = ()
+    """The hexes on which ladders lean; its height is written on another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,11 +240,11 @@ class BodyDrawing:
         painter.drawPath(self.base)
 
     def _draw_height(self, painter: QPainter) -> None:
-        """The height on a plate, at the upper edge of the northernmost hex."""
+        """The height on a plate, at the upper edge of the northernmost hex on which no ladder leans."""
         is_platform = self.shape.kind == "platform"
         if not self.shape.height or self.scale < (LEVEL_FROM if is_platform else HEIGHT_FROM):
             return
-        x, y = min(self.shape.centres, key=lambda at: (round(at[1], 2), at[0]))
+        x, y = min(self.shape.centres, key=lambda at: (at in self.shape.ladders, round(at[1], 2), at[0]))
         at = QPointF(x - 0.03, y - (0.44 if is_platform else 0.36)) * self.scale
         colours = (QColor(self.colours.plate), QColor(self.colours.ink))
         size = PLATFORM_LABEL if is_platform else WALL_LABEL

@@ -20,6 +20,8 @@ AROUND: Mapping[int, tuple[tuple[int, int], ...]] = {
     1: ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
 }
 """The ways to the hexes around, as lanes and steps along them, in even and odd lanes."""
+NEARLY = 0.01
+"""The distance within which two points are one, in units."""
 REACH = 1.1
 """The reach of the drawing of a body from the centres of its hexes, with lift and shadow, in units."""
 
@@ -67,6 +69,8 @@ class TerrainBodies:
                 if place is not None:
                     self._places.pop(_spot(place), None)
                     spots[_spot(place)] = None
+                    if place.kind == SINGLE:  # its height stands where no ladder leans
+                        spots.update(dict.fromkeys(self.around((place.column, place.row, 1))))
         for name in changed:
             place = board_index.place(name)
             if place is not None and place.kind not in PLAIN:
@@ -94,6 +98,18 @@ class TerrainBodies:
         ends = map(self.centre, self.around((column, row, 1)))
         ways = ((at[0] - ladder.at[0], at[1] - ladder.at[1]) for at in ends if at is not None)
         return next(((round(x, 4), round(y, 4)) for x, y in ways), None)
+
+    def laddered(self, platform: TerrainBody) -> tuple[XY, ...]:
+        """The hexes of a platform on which ladders lean, from its first hex."""
+        found = []
+        for column, row, level in platform.spots:
+            at = self.centre((column, row, level))
+            below = (self.by_spot.get(each) for each in self.around((column, row, 0)))
+            for ladder in below:
+                way = self.way_up(ladder) if ladder is not None and ladder.kind == SINGLE else None
+                if at is not None and ladder is not None and way is not None and _is_at(ladder.at, way, at):
+                    found.append((round(at[0] - platform.at[0], 6), round(at[1] - platform.at[1], 6)))
+        return tuple(sorted(found))
 
     def around(self, spot: Spot) -> Iterator[Spot]:
         """The places around one on the same level, on the map or not."""
@@ -128,6 +144,10 @@ class TerrainBodies:
         around = tuple((round(x - left, 6), round(y - top, 6)) for y, x in known)
         height = first.height or (f"+{first.level}" if first.level else "")
         return TerrainBody(first.kind, first.level, height, tuple(found), (left, top), around)
+
+
+def _is_at(start: XY, way: XY, end: XY) -> bool:
+    return abs(start[0] + way[0] - end[0]) < NEARLY and abs(start[1] + way[1] - end[1]) < NEARLY
 
 
 def _spot(place: BoardPlace) -> Spot:

@@ -175,7 +175,6 @@ class TableWidget(QStackedWidget):
         self._foot.setGeometry(0, self.height() - height, self.width(), height)
         self._foot.raise_()
         covered = 0 if self.contents.isVisibleTo(self) else height - self._foot_room.height()
-        self.map.keep_buttons_above(covered)
         self._place_mini_map(covered)
         self.foot_changed.emit()
 
@@ -202,6 +201,7 @@ class TableWidget(QStackedWidget):
         self._covered = covered
         self.mini_map.move(MEDIUM, self.map.height() - covered - self.mini_map.height() - MEDIUM)
         self.mini_map.setVisible(not self.map.is_fitted)
+        self.map.keep_floats_clear(covered, 0 if self.map.is_fitted else self.mini_map.geometry().right())
 
     def _board(self) -> QSplitter:
         board = QSplitter(Qt.Orientation.Vertical)

@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +59,26 @@ def test_the_legend_is_rebuilt_only_for_another_map(legend: LegendWidget) -> Non
 
 
 @pytest.mark.slow
+def test_signs_turn_with_the_board(legend: LegendWidget) -> None:
+    """Hexes that point to a side are shown as they are on a board that is turned, and facing with them."""
+    legend.show_board(small_board())
+    upright = pictures(legend)
+    legend.show_board(small_board(), 1)
+    assert pictures(legend)["open"] != upright["open"]
+    assert pictures(legend)["faces this way"] != upright["faces this way"]
+    legend.show_board(small_board())
+    assert pictures(legend)["open"] == upright["open"]
+
+
+def pictures(legend: LegendWidget) -> dict[str, QImage]:
+    QApplication.processEvents()
+    return {
+        label.accessibleName(): label.pixmap().toImage()
+        for label in legend.findChildren(QLabel)
+        if not label.pixmap().isNull() and label.isVisibleTo(legend)
+    }
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_the_legend_speaks_every_language(legend: LegendWidget, lang: str) -> None:
     legend.show_board(small_board())

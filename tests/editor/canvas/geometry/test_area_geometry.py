@@ -7,7 +7,7 @@ from math import dist
 
 import pytest
 
-from editor.canvas.geometry.area_geometry import LABEL_UP, AreaGeometry, unit_of
+from editor.canvas.geometry.area_geometry import LABEL_HIGH, LABEL_UP, NAME_WIDE, AreaGeometry, unit_of
 from editor.canvas.geometry.quarter_turns import turned_box, turned_point
 from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.view_model.board import AreaLine, AreaSheet
@@ -145,3 +145,12 @@ def test_each_area_is_in_every_chunk_that_it_is_drawn_in() -> None:
 
 def _holds(box: tuple[float, float, float, float], x: float, y: float) -> bool:
     return box[0] <= x <= box[0] + box[2] and box[1] <= y <= box[1] + box[3]
+
+
+def test_a_single_piece_of_a_low_area_stands_beside_its_name() -> None:
+    """Smaller, if that leaves the name free."""
+    found = geometry()
+    label, (at,) = found.label_point("moor"), found.slots("moor", 1).points
+    assert label is not None
+    assert abs(at[0] - label[0]) >= NAME_WIDE or abs(at[1] - label[1]) >= LABEL_HIGH
+    assert 0.7 <= found.slots("moor", 1).size <= 1

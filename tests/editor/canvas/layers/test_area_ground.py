@@ -1,5 +1,6 @@
 """Maps of areas: water with coasts, washes, walls, roads and routes, and names that lie free and can be read."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,10 @@ from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.board_colours import board_colours, readable
 from editor.theme.theme import COLOURS, Theme
 from editor.view_model.board import AreaLine, AreaSheet, BoardPlace, BoardZone, GameBoard
+from editor.view_model.map_document_board import board_of
+from engine.content.maps.area_map import AreaMap
 from tests.editor.theme.colour_vision import contrast
+from tests.support.documents import SAMPLES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -158,3 +162,21 @@ def test_an_outpost_shows_what_it_is_and_what_it_brings() -> None:
     ]
     assert len(changed) > 150
     assert all(abs(point.x() - at.x()) < 26 and abs(point.y() - at.y()) < 34 for point in changed)
+
+
+def test_the_sign_of_a_large_outpost_lies_below_its_name() -> None:
+    """The plate of the name looks the same with and without a sign."""
+    board = board_of(AreaMap.model_validate(json.loads((SAMPLES / "three-outposts.json").read_bytes())), "en")
+    signless = replace(board, places=tuple(replace(place, roles=(), income=0) for place in board.places))
+    (image, painting), (plain, _) = painted(board), painted(signless)
+    ground = painting.ground._brush
+    assert isinstance(ground, AreaGround)
+    posts = [area for area in ground._areas.values() if area.place.kind == "outpost" and area.place.roles]
+    in_picture = [area for area in posts if area.box.translated(60, 60).bottom() < image.height()]
+    assert in_picture
+    for area in in_picture:
+        plate = ground._name_box(area).translated(60, 60).toAlignedRect()
+        assert image.copy(plate) == plain.copy(plate)
+        assert image.copy(area.box.translated(60, 60).toAlignedRect()) != plain.copy(
+            area.box.translated(60, 60).toAlignedRect()
+        )

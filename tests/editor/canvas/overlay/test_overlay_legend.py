@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from editor.canvas.overlay.overlay_legend import OverlayLegendPanel, legend_entries
@@ -55,3 +56,14 @@ def test_the_legend_lies_in_the_lower_left_corner_and_goes(show_map: ShowMap) ->
     view.set_overlay(NOTHING_OVER)
     assert not panel.isVisible()
     assert panel.texts() == []
+
+
+def test_the_legend_keeps_clear_of_what_covers_the_corner(show_map: ShowMap) -> None:
+    view = show_map()
+    (panel,) = view.findChildren(OverlayLegendPanel)
+    view.set_overlay(REACH)
+    before = panel.geometry()
+    view.keep_floats_clear(60, 90)
+    assert panel.geometry().topLeft() == before.topLeft() + QPoint(90, -60)
+    view.keep_floats_clear(0)
+    assert panel.geometry() == before

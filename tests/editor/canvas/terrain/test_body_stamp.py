@@ -129,3 +129,23 @@ def test_equal_shapes_have_equal_images_and_others_their_own_matter() -> None:
     wall = BodyShape("tall", (*ALONE, (0.0, 1.0)))
     assert body_stamp(STYLE, wall).body == body_stamp(STYLE, BodyShape("tall", ((0.0, 0.0), (0.0, 1.0)))).body
     assert body_stamp(STYLE, wall).body != body_stamp(STYLE, BodyShape("tall", ALONE)).body
+
+
+def test_a_height_is_written_where_no_ladder_leans() -> None:
+    """On the northernmost of the other hexes."""
+    centres = ((0.0, 0.0), (0.0, 1.0), (0.0, 2.0))
+    images = [
+        body_stamp(STYLE, BodyShape("platform", centres, height, ladders)).body
+        for ladders in ((), centres[:1])
+        for height in ("", "+1")
+    ]
+    tops = []
+    for plain, labelled in (images[:2], images[2:]):
+        rows = [
+            y
+            for y in range(plain.height())
+            if any(plain.pixelColor(x, y) != labelled.pixelColor(x, y) for x in range(plain.width()))
+        ]
+        tops.append(rows[0])
+    assert images[0] == images[2]
+    assert tops[1] - tops[0] == pytest.approx(STYLE.scale, abs=2)

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.style.paint_style import PaintStyle
-from editor.canvas.terrain.arena_frame import ArenaFrame, frame_of
+from editor.canvas.terrain.arena_frame import RIM, ArenaFrame, frame_of
 from editor.canvas.terrain.grain import grain
 from editor.canvas.terrain.sheet_frame import EVERY, SheetFrame
 from editor.theme.theme import Theme
@@ -127,10 +127,15 @@ def test_grain_is_the_same_each_time_and_its_edges_match() -> None:
 
 @pytest.mark.parametrize("quarters", [0, 1])
 def test_the_floor_of_an_arena_fills_the_box_that_it_is_given(quarters: int) -> None:
-    """A circle around all its hexes but their corners, of the size to which the view fits it."""
+    """It is of the size to which the view fits it, and all corners of hexes lie within its rim."""
     board = replace(plain(6, 12), surface="sand")
     frame = ArenaFrame(BoardIndex.of(board, quarters=quarters), replace(STYLE, quarters=quarters))
     left, top, width, height = (each * STYLE.scale for each in frame.sheet_box)
     assert frame.sheet == QRectF(left, top, width, height)
-    assert frame.sheet.width() == frame.sheet.height() > max(frame.hexes.width(), frame.hexes.height())
-    assert frame.sheet.contains(frame.hexes)
+    rim = frame.floor(RIM)
+    index = BoardIndex.of(board, quarters=quarters)
+    centres = [at for place in board.places if (at := index.centre(place.id)) is not None]
+    assert centres
+    for x, y in centres:
+        for across, down in frame.style.corners():
+            assert rim.contains(QPointF(x + across, y + down) * STYLE.scale)

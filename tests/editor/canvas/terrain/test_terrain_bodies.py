@@ -65,3 +65,33 @@ def changed(chance: Random, board: GameBoard, place: str) -> GameBoard:
         gone = chance.choice(raised)
         return replace(board, places=tuple(each for each in board.places if each is not gone))
     return with_kind(board, place, chance.choice(("open", "tall", "low", "difficult")))
+
+
+def test_the_hexes_of_a_platform_on_which_ladders_lean_are_known() -> None:
+    board = stock_board("battleground/maps/crystal-pass.json")
+    index = BoardIndex.of(board)
+    bodies = TerrainBodies(index)
+    ladders = [body for body in bodies.bodies() if body.kind == "ladder"]
+    assert ladders
+    leaned_on = set()
+    for ladder in ladders:
+        way = bodies.way_up(ladder)
+        assert way is not None
+        leaned_on.add((round(ladder.at[0] + way[0], 2), round(ladder.at[1] + way[1], 2)))
+    found = {
+        (round(body.at[0] + x, 2), round(body.at[1] + y, 2))
+        for body in bodies.bodies()
+        if body.level
+        for x, y in bodies.laddered(body)
+    }
+    assert found == leaned_on
+
+
+def test_a_platform_is_found_anew_with_the_ladder_beside_it() -> None:
+    board = stock_board("battleground/maps/crystal-pass.json")
+    index = BoardIndex.of(board)
+    bodies = TerrainBodies(index)
+    ladder = next(place for place in board.places if place.kind == "ladder")
+    without = BoardIndex.of(with_kind(board, ladder.id, "open"), index)
+    told = bodies.update(without, without.ground.changed_places(index.ground))
+    assert any(body.level for body in told)

@@ -1,6 +1,7 @@
 """Zones: border and glow in the colour of their side, an inner border of its own, names that can be read."""
 
 from dataclasses import replace
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
@@ -10,7 +11,7 @@ from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers import ground
 from editor.canvas.style.paint_style import PaintStyle
-from editor.canvas.terrain.zone_painter import inner_pen
+from editor.canvas.terrain.zone_painter import ZonePainter, inner_pen
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import BoardZone, GameBoard
@@ -106,3 +107,15 @@ def test_a_zone_across_chunks_is_drawn_as_in_one(monkeypatch: pytest.MonkeyPatch
     pairs = ((made[0].pixelColor(x, y), made[1].pixelColor(x, y)) for x in range(1150) for y in range(0, 600, 3))
     differing = [distance(one, other) for one, other in pairs if distance(one, other) > 60]
     assert len(differing) < 10  # lines that Qt cuts at the edge of an image
+
+
+@pytest.mark.parametrize("scale", [12.0, 30.0, 60.0])
+def test_the_name_of_a_region_lies_within_its_line(scale: float) -> None:
+    """As high as it can; where the region is too small, in its middle."""
+    index = BoardIndex.of(board_with(BoardZone("z", "Gate", None, ZONE)))
+    zones = ZonePainter(index, replace(STYLE, scale=scale))
+    ((left, top, right, bottom),) = zones.name_boxes()
+    centres = [at for place in ZONE if (at := index.centre(place)) is not None]
+    inside = [any(hypot(x - cx, y - cy) < 0.58 for cx, cy in centres) for x in (left, right) for y in (top, bottom)]
+    assert all(inside)
+    assert bottom < sum(y for _, y in centres) / len(centres)

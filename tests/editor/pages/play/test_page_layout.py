@@ -74,7 +74,7 @@ def test_toasts_lie_above_the_answers(open_table: OpenTable) -> None:
         page.parts.foot_changed.emit()
     rail = child(page.parts.map, QWidget, "map-controls")
     below = page.height() - rail.mapTo(page, rail.rect().bottomLeft()).y()
-    page.parts.map.keep_buttons_above(70)
+    page.parts.map.keep_floats_clear(70)
     assert page.height() - rail.mapTo(page, rail.rect().bottomLeft()).y() == below + 70
     page.parts.cover_up(True)
     assert toast.geometry().bottom() > page.height() - foot.height()
