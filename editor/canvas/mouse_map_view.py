@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -18,7 +18,7 @@ from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.canvas.tools.canvas_tool import CanvasPointer, KeyModifier, MouseButton
 from editor.theme.current_theme import current_theme
-from editor.view_model.action_mark import ActionKind
+from editor.view_model.action_mark import ActionKind, ActionMark
 from editor.view_model.board import BoardPiece, GameBoard, HexSheet, SheetTops
 
 CARRIED = 0.85
@@ -103,6 +103,18 @@ class MouseMapView(PanZoomView):
         trace = trace_of(self.painter.board_index, actor, target, text, kind)
         if trace is not None:
             self.traces.show_trace(trace)
+
+    def show_actions(self, marks: Sequence[ActionMark]) -> None:
+        """Show the marks of the next action; those on the same target in one box. Marks that stand still go before."""
+        self.traces.end_still()
+        known, boxes = self.painter.board_index.pieces, dict[str, list[ActionMark]]()
+        for mark in marks:
+            target = mark.target if mark.target in known or not mark.place else mark.place
+            boxes.setdefault(target, []).append(mark)
+        for target, together in boxes.items():
+            first = next((mark for mark in together if mark.actor), together[0])
+            text = " · ".join(mark.text for mark in together if mark.text)
+            self.show_action(first.actor, target, text, first.kind)
 
     def _show_traces(self) -> None:
         self.viewport().update(self.painter.show_traces(self.traces.traces, self.origin))

@@ -1,17 +1,18 @@
-"""Controller of the traces of actions: each grows, stays a while and fades, or stands still for those who want that."""
+"""Controller of the traces of actions: each grows, stays a while and fades, or stands still until the next action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from editor.canvas.overlay.action_trace import ActionTrace
 from editor.theme.motion import motion_allowed
 
 LASTS = 2600
 """The milliseconds of a trace."""
+FRAME = 16
+"""The milliseconds from one picture of traces that move to the next."""
 STILL = 0.4
 """The share of its time in which a trace that does not move is drawn: whole, and not yet fading."""
 MOST_TRACES = 8
@@ -19,7 +20,7 @@ MOST_TRACES = 8
 
 
 class TraceController(QObject):
-    """Holds the traces of what has just happened; `changed` is emitted when one of them is to be drawn anew."""
+    """Holds the traces of what has just happened; `changed` is emitted when some of them are to be drawn anew."""
 
     changed = Signal()
 
@@ -28,6 +29,12 @@ class TraceController(QObject):
         self.lasts = LASTS
         self._next = 0
         self._traces: dict[int, ActionTrace] = {}
+        self._times: dict[int, tuple[int, int]] = {}
+        """Of traces that move, when they began and how long they last, in milliseconds."""
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._go_on)
 
     @property
     def traces(self) -> tuple[ActionTrace, ...]:
@@ -35,45 +42,44 @@ class TraceController(QObject):
 
     @property
     def moves(self) -> bool:
-        """Whether traces move; otherwise they stand still and go after the same time."""
+        """Whether traces move; otherwise they stand still until the next action."""
         return motion_allowed()
 
     def show_trace(self, trace: ActionTrace) -> None:
-        """Show what has just happened, for a while."""
+        """Show what has just happened: for a while, or until `end_still`."""
         number, self._next = self._next, self._next + 1
         moves = self.moves
         self._traces[number] = replace(trace, share=0.0 if moves else STILL)
-        for old in list(self._traces)[:-MOST_TRACES]:
-            self._end(old)
         if moves:
-            self._animate(number)
-        else:
-            QTimer.singleShot(self.lasts, self, self._ender(number))
+            self._times[number] = (self._clock.elapsed(), self.lasts)
+            self._frames.start()
+        self._end(list(self._traces)[:-MOST_TRACES])
         self.changed.emit()
+
+    def end_still(self) -> None:
+        """End the traces that stand still: another action comes."""
+        if still := [number for number in self._traces if number not in self._times]:
+            self._end(still)
+            self.changed.emit()
 
     def clear(self) -> None:
         """Forget all traces."""
         if self._traces:
-            self._traces.clear()
+            self._end(list(self._traces))
             self.changed.emit()
 
-    def _animate(self, number: int) -> None:
-        animation = QVariantAnimation(self)
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setDuration(self.lasts)
-        animation.valueChanged.connect(lambda share: self._go_on(number, float(share)))
-        animation.finished.connect(self._ender(number))
-        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+    def _go_on(self) -> None:
+        """Bring the traces that move to the present moment, and end those whose time is over."""
+        now = self._clock.elapsed()
+        shares = {number: (now - began) / max(lasts, 1) for number, (began, lasts) in self._times.items()}
+        self._end([number for number, share in shares.items() if share >= 1])
+        for number in self._times:
+            self._traces[number] = replace(self._traces[number], share=shares[number])
+        self.changed.emit()
 
-    def _go_on(self, number: int, share: float) -> None:
-        if number in self._traces:
-            self._traces[number] = replace(self._traces[number], share=share)
-            self.changed.emit()
-
-    def _ender(self, number: int) -> Callable[[], None]:
-        return lambda: self._end(number)
-
-    def _end(self, number: int) -> None:
-        if self._traces.pop(number, None) is not None:
-            self.changed.emit()
+    def _end(self, numbers: list[int]) -> None:
+        for number in numbers:
+            del self._traces[number]
+            self._times.pop(number, None)
+        if not self._times:
+            self._frames.stop()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from editor.page_api.command import Command, Need
 from editor.page_api.hint import Notice
+from editor.settings.bot_speeds import BOT_SPEEDS, nearest_speed
 from engine.kernel.data.message import message
 from engine.words import speak
 
@@ -28,6 +29,8 @@ class PlayContext:
     handling: InputController
     announce: Callable[[Notice], None]
     """Shows a toast."""
+    keep_pause: Callable[[int], None]
+    """Keeps another pause between moves of bots."""
     lang: str
 
 
@@ -37,6 +40,8 @@ def show_states(context: PlayContext) -> None:
     The one for a step of a bot stays on while the bot thinks: grey, it would lose the keyboard between two steps.
     """
     tools = context.parts.tools
+    tools.speed.setVisible(HAS_BOTS.is_met(context))
+    tools.speed.show_speed(nearest_speed(context.play.pause))
     for name in tools.buttons:
         command = COMMANDS[name]
         why = command.why_not(context)
@@ -74,9 +79,25 @@ def _switch_contents(context: PlayContext) -> None:
     context.parts.contents.setVisible(not _contents_shown(context))
 
 
+def _take_speed(name: str, place: int) -> Command[PlayContext]:
+    """The command that chooses a speed of bots."""
+    return Command(
+        f"bots-{name}",
+        "game",
+        place,
+        lambda context: context.keep_pause(BOT_SPEEDS[name]),
+        needs=(HAS_BOTS,),
+        is_checked=lambda context: nearest_speed(context.play.pause) == name,
+        one_of="bot-speed",
+    )
+
+
 UNCOVERED: Need[PlayContext] = Need(lambda context: not context.play.covered, message("why-not-covered"))
 BOARD: Need[PlayContext] = Need(lambda context: not context.showing.result_shown, message("why-not-result-shown"))
 NOT_OVER: Need[PlayContext] = Need(lambda context: not context.play.over, message("table-game-over"))
+HAS_BOTS: Need[PlayContext] = Need(
+    lambda context: len(context.play.session.persons) < len(context.play.session.players), message("why-not-no-bots")
+)
 BOT_ASKED: Need[PlayContext] = Need(lambda context: context.play.session.bot_is_asked, message("why-not-no-bot-asked"))
 BOT_READY: Need[PlayContext] = Need(lambda context: not context.play.thinking, message("why-not-bot-thinks"))
 
@@ -181,6 +202,20 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
         is_checked=_contents_shown,
     ),
     Command(
+        "last-action",
+        "game",
+        225,
+        lambda context: context.showing.marks.show_last_again(),
+        keys="F4",
+        icon="last-action",
+        button="table-last-action",
+        needs=(
+            UNCOVERED,
+            BOARD,
+            Need(lambda context: context.showing.marks.last_of_others is not None, message("why-not-no-last-action")),
+        ),
+    ),
+    Command(
         "fit-map",
         "game",
         230,
@@ -216,6 +251,7 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
             BOT_READY,
         ),
     ),
+    *(_take_speed(name, 330 + number) for number, name in enumerate(BOT_SPEEDS)),
     Command(
         "show-result",
         "game",

@@ -75,6 +75,7 @@ class InputController(QObject):
             renderer.rule_requested.connect(self.rule_requested)
         parts.tray.die_clicked.connect(self._pick_die)
         parts.log.moment_requested.connect(play.go_to)
+        parts.log.line_chosen.connect(self._showing.marks.show_line)
         parts.history.moment_requested.connect(play.go_to)
         parts.cover.confirmed.connect(play.confirm_seat)
         parts.result.take_back_requested.connect(play.undo)

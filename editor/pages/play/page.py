@@ -72,6 +72,7 @@ class PlayPage(Page):
         self.showing: ViewController
         self.scenario, self._lang = scenario, lang
         self._save_elsewhere: Callable[[], bool] = lambda: False
+        self._keep_pause: Callable[[int], None] = lambda pause: None
         self.play = SessionController(session, naming_of(session.table, lang), pause, asks_all)
         self.play.setParent(self)
         self._shells = {
@@ -114,6 +115,7 @@ class PlayPage(Page):
         page.again_requested.connect(lambda: window.run_command("new-game"))
         page.saves_elsewhere = True
         page._save_elsewhere = lambda: save_game(context, page.play.session, page.save_name) is not None
+        page._keep_pause = lambda pause: window.change(bot_pause=pause)
         page.rule_options = rule_options
         page.save_name = save_name or games.new_place(scenario, {each.save_name for each in window.pages}).name
         page._look_for_armies(context, key or context.scenarios.key_of(scenario))
@@ -241,7 +243,9 @@ class PlayPage(Page):
         parts.result.again_requested.connect(self.again_requested)
         parts.tools.wanted.connect(self.run_command)
         parts.foot_changed.connect(self.foot_changed)
-        self._context = PlayContext(play, parts, self.showing, self.handling, self.notice.emit, lang)
+        self._context = PlayContext(
+            play, parts, self.showing, self.handling, self.notice.emit, lambda pause: self._keep_pause(pause), lang
+        )
         self.showing.actions_changed.connect(self._show_actions)
         panels = {
             "hand": parts.own,

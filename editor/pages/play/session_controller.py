@@ -44,6 +44,7 @@ class SessionController(QObject):
         self.running = True
         self.covered = False
         self._pause, self._asks_all = pause, asks_all
+        self._lingers = 1.0
         self._waits_for_dice = False
         self._before_hold: ChoiceOptions | None = None
         self._thinker = TaskWorker(self)
@@ -57,6 +58,15 @@ class SessionController(QObject):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.session.game.decision is None
+
+    @property
+    def pause(self) -> int:
+        """The milliseconds between two moves of bots."""
+        return self._pause()
+
+    def linger(self, times: float) -> None:
+        """Wait so many usual pauses before the next move of a bot, so that what has just happened can be read."""
+        self._lingers = times
 
     @property
     def thinking(self) -> bool:
@@ -212,6 +222,7 @@ class SessionController(QObject):
     def _moved(self, *, answered: bool = False) -> None:
         self._timer.stop()
         self._thinker.drop()
+        self._lingers = 1.0
         self._look()
         if answered and not self.covered:
             self.answered.emit()
@@ -228,7 +239,7 @@ class SessionController(QObject):
     def _settle(self) -> None:
         """Start the current bot, unless paused."""
         if self.session.bot_is_asked and self.running and not self._waits_for_dice and not self.thinking:
-            self._timer.start(self._pause())
+            self._timer.start(round(self._lingers * self._pause()))
         elif not self.running:
             self._timer.stop()
         self.bots_changed.emit()

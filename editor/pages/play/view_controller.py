@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from PySide6.QtCore import QObject, Signal
 
 from editor.game_text.event_text import action_text
+from editor.pages.play.action_mark_controller import ActionMarkController
 from editor.pages.play.decision_text import decision_content, states_of_cards
 from editor.pages.play.hover_controller import HoverController
 from editor.pages.play.log_cache import LogCache
@@ -40,6 +41,7 @@ class ViewController(QObject):
         self._play, self._parts, self._lang = play, parts, lang
         self.hovering = HoverController(play, parts, lang)
         self.story = LogCache(play.session, play.naming)
+        self.marks = ActionMarkController(play, parts)
         self._armies = army_names(play.session.table.start.scenario, armies, lang)
         self._result_seen = False
         parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
@@ -76,7 +78,9 @@ class ViewController(QObject):
         parts.acting.show_acting(snapshot.header.acting, snapshot.board)
         parts.header.show_header(snapshot.header, {side.seat: self._short(side.seat) for side in snapshot.sides})
         self.hovering.look_afresh()
-        parts.log.show_lines(self.story.lines(), snapshot.board.seat_looks)
+        lines = self.story.lines()
+        parts.log.show_lines(lines, snapshot.board.seat_looks)
+        self.marks.follow(lines)
         viewer = play.session.viewer or ""
         parts.log.mark_new(say("table-log-new", self._lang), play.session.last_decision_of(viewer), viewer)
         self.dice(at_once=True)
@@ -174,6 +178,7 @@ class ViewController(QObject):
 
     def _cover(self) -> None:
         """Cover the page, so that nothing of the previous player stays visible."""
+        self.marks.cover()
         seat = self._play.session.hand_over_to or ""
         board: GameBoard = self._play.snapshot.board
         self._parts.cover.show_for(self._play.naming.name(seat), board.seat_looks[seat])

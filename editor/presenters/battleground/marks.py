@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
@@ -16,12 +16,18 @@ from engine.systems.battleground.abilities.events import EffectGiven
 from engine.systems.battleground.combat.events import AttackBegan
 from engine.systems.battleground.combat.wounds import WoundsHealed, WoundsSuffered
 from engine.systems.battleground.dice.events import ManaLost
-from engine.systems.battleground.events import ManaGained
+from engine.systems.battleground.events import FocusGained, GuardRaised, ManaGained, ObjectiveClaimed
 from engine.systems.battleground.movement.events import Moved
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
 MINUS = "\N{MINUS SIGN}"
+MARKED: Mapping[type[Any], str] = {
+    FocusGained: "term-focus",
+    GuardRaised: "term-guard",
+    ObjectiveClaimed: "term-objective",
+}
+"""Message ids of the marks of events that say all by their names."""
 
 
 def marks(view: Battle, events: ActionEvents, naming: DisplayNames) -> tuple[ActionMark, ...]:
@@ -60,6 +66,9 @@ def _marks_of(view: Battle, event: Event[Any], naming: DisplayNames) -> Iterator
         case EffectGiven():
             token = naming.say("headline-mark-token", **MessageArguments(SYSTEM.id, naming).arguments(event.to_json()))
             yield ActionMark(event.by, event.figure, token, "effect", _place(view, event.figure))
+        case FocusGained() | GuardRaised() | ObjectiveClaimed():
+            text = naming.say(MARKED[type(event)])
+            yield ActionMark("", event.figure, text, "effect", _place(view, event.figure))
         case Moved():
             yield ActionMark(event.from_, event.to, "", "move", event.to)
 

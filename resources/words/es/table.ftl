@@ -101,6 +101,13 @@ table-new-dice-taken = Desde aquí los dados son nuevos.
 table-new-dice-lost = Desde aquí los dados son nuevos. Lo que se había deshecho queda olvidado.
 table-own-dice = Escribir dados propios
 table-arcs = Mostrar los arcos
+table-last-action = Última acción de nuevo
+table-bot-speed = Velocidad de los bots: { $speed }
+bot-speed-slow = Lenta
+# Same as in English: the Spanish word, too.
+bot-speed-normal = Normal
+bot-speed-fast = Rápida
+bot-speed-at-once = Inmediata
 table-contents = Mapa como tabla
 table-take-back = Deshacer jugada
 
@@ -137,6 +144,11 @@ command-new-dice = Dados &nuevos desde aquí
 command-own-dice = Escribir dados &propios
 command-why-not = ¿Por &qué no?
 command-show-arcs = Mostrar &arcos
+command-last-action = Ú&ltima acción de nuevo
+command-bots-slow = Bots: &lentos
+command-bots-normal = Bots: &normales
+command-bots-fast = Bots: &rápidos
+command-bots-at-once = Bots: &inmediatos
 command-show-contents = Mapa como ta&bla
 command-fit-map = Ajustar el &mapa
 command-run-bots = Dejar jugar a los b&ots

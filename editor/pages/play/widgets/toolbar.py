@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
 from editor.page_api.command import AnyCommand
 from editor.pages.play.widgets.action_button import wrapped
+from editor.pages.play.widgets.speed_button import SpeedButton
 from editor.theme.icons import icon
 from editor.theme.metrics import TINY
 from editor.widgets.labels import tip
@@ -68,7 +69,10 @@ class ToolbarWidget(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(TINY)
+        self.speed = SpeedButton(lang)
+        self.speed.wanted.connect(self.wanted)
         row.addWidget(self.watch)
+        row.addWidget(self.speed)
         for command in commands.values():
             if command.button and command.name not in self.buttons:
                 self.buttons[command.name] = self._button(command, say(command.button, lang))

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from editor.canvas.overlay import trace_controller
 from editor.canvas.overlay.action_trace import ActionTrace
 from editor.canvas.overlay.trace_controller import MOST_TRACES, STILL, TraceController
+from editor.view_model.action_mark import ActionMark
 from tests.editor.canvas.conftest import ShowMap
 from tests.support.boards import moved, random_board
 
@@ -19,18 +20,29 @@ def controller(qtbot: QtBot) -> TraceController:
     return made
 
 
-def test_traces_stand_still_without_a_screen_and_go(controller: TraceController, qtbot: QtBot) -> None:
+def test_traces_stand_still_without_a_screen_until_the_next_action(controller: TraceController, qtbot: QtBot) -> None:
     assert not controller.moves
     with qtbot.waitSignal(controller.changed):
         controller.show_trace(SHOT)
+    qtbot.wait(2 * controller.lasts)
     assert [trace.share for trace in controller.traces] == [STILL]
-    qtbot.waitUntil(lambda: not controller.traces)
+    with qtbot.waitSignal(controller.changed):
+        controller.end_still()
+    assert controller.traces == ()
+
+
+def test_the_next_action_lets_traces_move_on(controller: TraceController, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trace_controller, "motion_allowed", lambda: True)
+    controller.show_trace(SHOT)
+    controller.end_still()
+    assert [trace.text for trace in controller.traces] == [SHOT.text]
 
 
 def test_traces_that_move_begin_small_and_go_by_themselves(
     controller: TraceController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trace_controller, "motion_allowed", lambda: True)
+    controller.lasts = 300
     shares = list[float]()
     controller.changed.connect(lambda: shares.extend(trace.share for trace in controller.traces))
     controller.show_trace(SHOT)
@@ -57,6 +69,17 @@ def test_a_view_shows_actions_and_forgets_them_when_it_is_turned(show_map: ShowM
     assert [trace.text for trace in view.traces.traces] == ["−2", "+1"]
     assert view.viewport().grab().toImage() != before
     view.turn_to(view.quarters + 1)
+    assert view.traces.traces == ()
+
+
+def test_marks_on_the_same_target_share_a_box_and_those_gone_are_marked_at_their_places(show_map: ShowMap) -> None:
+    """A new action replaces what stands still."""
+    view = show_map()
+    hit, stunned = ActionMark("ana", "bo", "−2", "attack"), ActionMark("", "bo", "stun", "effect")
+    gone = ActionMark("ana", "beaten", "−4", "attack", place="E4")
+    view.show_actions([hit, stunned, gone])
+    assert [(trace.text, trace.kind) for trace in view.traces.traces] == [("−2 · stun", "attack"), ("−4", "attack")]
+    view.show_actions([ActionMark("ana", "nobody", "−4", "attack")])
     assert view.traces.traces == ()
 
 

@@ -32,6 +32,8 @@ NOW: Mapping[str, Any] = {
     "bot_is_asked": True,
     "result_shown": False,
     "knows_sight": True,
+    "last_of_others": True,
+    "players": 2,
 }
 """A moment of a game in which nearly all commands are enabled."""
 OVER: Mapping[str, Any] = {"over": True, "bot_is_asked": False}
@@ -49,6 +51,8 @@ REASONS: Mapping[str, tuple[tuple[Mapping[str, Any], str], ...]] = {
     "show-arcs": (COVERED, RESULT),
     "show-sight": (COVERED, RESULT, ({"knows_sight": False}, "why-not-no-lines-of-sight")),
     "show-contents": (COVERED, RESULT),
+    "last-action": (COVERED, RESULT, ({"last_of_others": None}, "why-not-no-last-action")),
+    **dict.fromkeys(("bots-slow", "bots-normal", "bots-fast", "bots-at-once"), (({"players": 1}, "why-not-no-bots"),)),
     "fit-map": (COVERED, RESULT),
     "run-bots": (COVERED, GAME_OVER, NO_BOT),
     "step-bots": (
@@ -73,11 +77,17 @@ def moment(command: str, **changed: Any) -> PlayContext:
         can_undo=lambda: now["answers"] > 0,
         game=SimpleNamespace(ahead=now["ahead"]),
         bot_is_asked=now["bot_is_asked"],
+        persons=("red",),
+        players=("red", "blue")[: now["players"]],
     )
     states = {name: now[name] for name in ("covered", "over", "running", "thinking")}
     play = SimpleNamespace(**states, session=session)
     pointer = SimpleNamespace(knows_sight=now["knows_sight"])
-    showing = SimpleNamespace(result_shown=now["result_shown"], hovering=SimpleNamespace(pointer=pointer))
+    showing = SimpleNamespace(
+        result_shown=now["result_shown"],
+        hovering=SimpleNamespace(pointer=pointer),
+        marks=SimpleNamespace(last_of_others=now["last_of_others"]),
+    )
     return cast("PlayContext", SimpleNamespace(play=play, showing=showing))
 
 
