@@ -13,7 +13,7 @@ from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QMessageBox
 
 from database.files.recovery import TRASH
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_primary
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def show_safe_mode(window: MainWindow, log_folder: str, start_as_usual: Callable
     usual.setObjectName("safe-mode-usual")
     stay = box.addButton(say("safe-mode-stay", lang), QMessageBox.ButtonRole.RejectRole)
     stay.setObjectName("safe-mode-stay")
+    set_primary(stay)
     box.setDefaultButton(stay)
     box.finished.connect(lambda _: start_as_usual() if box.clickedButton() is usual else None)
     box.open()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from editor.file_suffixes import DOCUMENT
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_danger, set_primary
 from engine.content.checks.problem_text import problem_lines
 from engine.content.problems import Problem
 from engine.kernel.data.message import Message
@@ -66,6 +66,8 @@ def ask_about_file_change(window: PageHost, path: Path) -> FileChange:
         box.addButton(say("documents-overwrite", lang), ButtonRole.DestructiveRole): FileChange.OVERWRITE,
         box.addButton(say("documents-save-as", lang), ButtonRole.AcceptRole): FileChange.SAVE_AS,
     }
+    for button, change in buttons.items():
+        (set_primary if change is FileChange.SAVE_AS else set_danger)(button)
     box.setDefaultButton(next(button for button, change in buttons.items() if change is FileChange.SAVE_AS))
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.exec()

@@ -12,7 +12,7 @@ from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.document_page import DocumentPage
 from editor.page_api.hint import Notice
 from editor.services.file_watcher import FileWatchService
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_danger, set_primary
 from engine.content.checks.problem_text import problem_lines
 from engine.kernel.data.message import MessageValue, message
 from engine.words import say, speak
@@ -120,6 +120,8 @@ class FileReloadService(QObject):
         keep = box.addButton(say("documents-keep-mine", lang), QMessageBox.ButtonRole.RejectRole)
         load.setObjectName("documents-load-theirs")
         keep.setObjectName("documents-keep-mine")
+        set_danger(load)
+        set_primary(keep)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
 

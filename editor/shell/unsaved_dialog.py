@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.page_api.page import Page
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_danger, set_primary
 from engine.words import say
 
 StandardButton = QMessageBox.StandardButton
@@ -41,6 +41,8 @@ def unsaved_box(parent: QWidget, lang: str, titles: list[str]) -> QMessageBox:
     box.setInformativeText(say("ask-lost", lang))
     box.setStandardButtons(StandardButton.Save | DISCARD | StandardButton.Cancel)
     box.setDefaultButton(StandardButton.Save)
+    set_primary(box.button(StandardButton.Save))
+    set_danger(box.button(DISCARD))
     for button, name in ((StandardButton.Save, "save"), (DISCARD, "discard"), (StandardButton.Cancel, "cancel")):
         box.button(button).setObjectName(f"ask-{name}")
     return box

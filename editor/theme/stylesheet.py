@@ -4,6 +4,7 @@ from string import Template
 
 from editor.theme.colours import HIGH_CONTRAST, Colours, is_dark, mixed
 from editor.theme.metrics import CONTROL_RADIUS, scaled
+from editor.theme.type_scale import TextRole
 from engine.words import resources_folder
 
 SHEET = Template("""
@@ -107,6 +108,8 @@ QFrame[frameShape="6"] { border: 1px solid $frame; }
 QAbstractItemView[frameShape="6"]:focus, QPlainTextEdit[frameShape="6"]:focus, QTextEdit[frameShape="6"]:focus {
     border: 1px solid $focus;
 }
+QPlainTextEdit[readOnly="true"] { background: $sunken; border: 1px solid $read_line; border-radius: ${r}px; }
+QPlainTextEdit[readOnly="true"]:focus { border: 1px solid $focus; }
 QAbstractItemView { gridline-color: $line; outline: none; }
 
 QAbstractItemView::item:selected { background: $wash; color: $text; }
@@ -139,7 +142,8 @@ QMenu::right-arrow { image: url($marks/right-$ink.svg); width: ${p12}px; height:
 QMenu::indicator { width: ${p14}px; height: ${p14}px; left: ${p6}px; }
 QMenu::indicator:non-exclusive:checked { image: url($marks/check-$ink.svg); }
 QMenu::indicator:exclusive:checked { image: url($marks/dot-$ink.svg); }
-QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: $last_is_primary; }
+QLabel#qt_msgbox_label { font-size: ${question}px; font-weight: 600; }
 QToolTip { background: $tip; color: $text_on_tip; border: 1px solid $tip; padding: ${p6}px ${p8}px; }
 
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
@@ -201,6 +205,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 HOVERED, PRESSED, ROW_HOVERED, FRAME, SCROLLER = 0.08, 0.18, 0.5, 0.45, 0.6
 """Shares by which a colour goes towards another when it is pointed at, pressed, or drawn as a fine part."""
 LENGTHS = range(1, 25)
+GNOME = 3
+"""The layout of the buttons of dialogs in which the primary one is the last on the right."""
 
 
 def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
@@ -216,6 +222,8 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
         round=(round(14 * text_size / 100) + 2) // 2,
         knob=round(4 * text_size / 100) + 2 * round(6 * text_size / 100) - 4,
         title=round(18 * text_size / 100),
+        question=round(TextRole.PANEL.value * text_size / 100),
+        last_is_primary=GNOME,
         combo=line + 4,
         combo_in_focus=line + 2,
         hovered=mixed(colours.raised, colours.text, HOVERED),
@@ -225,6 +233,7 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
         accent_pressed=mixed(colours.accent, colours.text, PRESSED),
         chosen_text=colours.text if colours is HIGH_CONTRAST else colours.accent,
         button_line=colours.edge if colours is HIGH_CONTRAST else "transparent",
+        read_line=colours.edge if colours is HIGH_CONTRAST else "transparent",
         scroller=mixed(colours.line, colours.edge, SCROLLER),
         frame=mixed(colours.line, colours.edge, FRAME),
         marks=(resources_folder() / "icons" / "marks").as_posix(),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_danger
 from engine.words import say
 
 
@@ -26,8 +26,9 @@ def confirm(
     box.setWindowTitle(title)
     box.setText(question)
     box.setInformativeText(more)
-    yes = box.addButton(say(yes_word, lang), QMessageBox.ButtonRole.DestructiveRole)
+    yes = box.addButton(say(yes_word, lang), QMessageBox.ButtonRole.AcceptRole)
     yes.setObjectName(yes_word)
+    set_danger(yes)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     cancel.setObjectName(f"{name}-cancel")
     box.setDefaultButton(cancel)

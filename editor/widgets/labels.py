@@ -6,13 +6,16 @@ Text wraps, can be selected and copied, and is never interpreted as rich text. A
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
-from editor.theme.current_theme import text_size
+from editor.theme.current_theme import colours, text_size
+from editor.theme.icons import picture
+from editor.theme.metrics import VAST, scaled
 from editor.theme.type_scale import TextRole, sized_like, text_font
 
 MOST_OF_SCREEN = 0.9
+BAD_NEWS = (QMessageBox.Icon.Warning, QMessageBox.Icon.Critical)
 MARKED_UP = "markedUp"
 """The property of labels that show rich text; all others are set to plain text."""
 
@@ -60,14 +63,48 @@ def mark_up(label: QLabel) -> None:
     label.setTextFormat(Qt.TextFormat.RichText)
 
 
-def message_box(parent: QWidget | None, name: str, picture: QMessageBox.Icon) -> QMessageBox:
-    """Message box with plain text, deleted when it is closed."""
-    box = QMessageBox(parent)
-    box.setObjectName(name)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(picture)
-    return box
+class MessageDialog(QMessageBox):
+    """A message box with plain text and a sign in the colours of the theme, deleted when it is closed."""
+
+    def __init__(self, parent: QWidget | None, name: str, kind: QMessageBox.Icon) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        side, ratio = scaled(VAST, text_size()), self.devicePixelRatioF()
+        name, colour = ("warning", colours().warning) if self._kind in BAD_NEWS else ("help", colours().accent)
+        self.setIconPixmap(QPixmap.fromImage(picture(name, side, QColor(colour), ratio)))
+
+
+def message_box(parent: QWidget | None, name: str, kind: QMessageBox.Icon) -> MessageDialog:
+    """A message box that is ready for its texts and buttons."""
+    return MessageDialog(parent, name, kind)
+
+
+def set_primary(button: QAbstractButton) -> None:
+    """Show it as the one primary button of a dialog."""
+    _set_look(button, "primary", True)
+
+
+def set_danger(button: QAbstractButton) -> None:
+    """Show that a button gives something up."""
+    _set_look(button, "kind", "danger")
+
+
+def _set_look(button: QAbstractButton, name: str, value: object) -> None:
+    """Set a property that the style sheet asks for; it was read already if the button is shown."""
+    button.setProperty(name, value)
+    button.style().unpolish(button)
+    button.style().polish(button)
 
 
 class RoleLabel(QLabel):

@@ -1,7 +1,17 @@
-"""Functions for layouts: clear one; put a tall widget into a scroll area, as tall as its text if it has some."""
+"""Functions for layouts: that of a dialog; clear one; put a tall widget into a scroll area, as tall as its text."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from editor.theme.metrics import LARGE, MEDIUM
+
+
+def dialog_column(dialog: QDialog) -> QVBoxLayout:
+    """The column of a dialog, with the room around it that all dialogs have."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
+    column.setSpacing(MEDIUM)
+    return column
 
 
 def clear_layout(layout: QLayout, remaining: int = 0) -> None:

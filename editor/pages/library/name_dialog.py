@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
-from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.labels import quiet_text, room_for, set_primary, text
+from editor.widgets.layouts import dialog_column
 from engine.content.fields import ID_PATTERN
 from engine.content.limits import MAX_SLUG, MAX_TITLE
 from engine.words import say
@@ -36,6 +37,7 @@ class NameDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._ok.setObjectName("library-name-ok")
+        set_primary(self._ok)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("library-name-cancel")
         self._buttons.accepted.connect(self._want)
         self._buttons.rejected.connect(self.reject)
@@ -64,7 +66,7 @@ class NameDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(say("library-name", self._lang), self.name)
         form.addRow(say("library-id", self._lang), self.id)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addLayout(form)
         column.addWidget(quiet_text(say("library-id-how", self._lang)))
         column.addWidget(self._why_not)

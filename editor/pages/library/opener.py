@@ -24,7 +24,7 @@ from editor.pages.library.open_library_page import open_library
 from editor.services.document_service import file_page_key
 from editor.services.library_refusals import show_refusal
 from editor.services.recent_documents import remember_as_recent
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_primary
 from engine.kernel.data.message import Message
 from engine.words import arguments, ids, say, speak
 
@@ -89,6 +89,7 @@ def show_damage(context: AppContext, why: Message) -> None:
     care = box.addButton(say("library-care", lang), QMessageBox.ButtonRole.AcceptRole)
     care.setObjectName("library-damage-care")
     box.addButton(QMessageBox.StandardButton.Close).setObjectName("library-damage-close")
+    set_primary(care)
     box.setDefaultButton(care)
     box.finished.connect(lambda _: context.open(MaintainLibrary()) if box.clickedButton() is care else None)
     box.open()

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from database.records import LibraryEntry
 from editor.pages.library.documents.bulk_operations import TagChange
-from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.labels import quiet_text, room_for, set_primary, text
+from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.limits import MAX_SLUG
 from engine.words import say
@@ -52,14 +52,16 @@ class TagsDialog(QDialog):
         self.list.setVisible(bool(known))
         self.new.setObjectName("library-tags-new")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setObjectName("library-tags-ok")
+        apply = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        apply.setObjectName("library-tags-ok")
+        set_primary(apply)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("library-tags-cancel")
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(say("library-tags-new", lang), self.new)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(text(heading))
         column.addWidget(self.list, 1)
         column.addLayout(form)

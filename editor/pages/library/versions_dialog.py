@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,8 +22,9 @@ from editor.pages.library.documents.display_names import name_of
 from editor.pages.library.documents.versions import DocumentVersion, VersionComparison, compare_version, versions
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.theme.icons import icon
-from editor.widgets.labels import fixed_font, room_for, text
+from editor.theme.icons import BESIDE, icon
+from editor.widgets.labels import fixed_font, name_heading, quiet_text, room_for
+from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text
 from engine.words import say
@@ -58,7 +58,7 @@ class VersionsDialog(QDialog):
         self.changes = read_only_text("library-versions-changes")
         self.words, self.data = read_only_text("library-versions-words"), read_only_text("library-versions-data")
         self.data.setFont(fixed_font(self.data.font()))
-        self.restore = QPushButton(icon("take-back"), say("library-version-restore", lang))
+        self.restore = QPushButton(icon("take-back"), f"{BESIDE}{say('library-version-restore', lang)}")
         self._lay_out()
         library_worker.ask(self, partial(versions, entry=entry), self._list_versions, self._refuse)
 
@@ -67,7 +67,7 @@ class VersionsDialog(QDialog):
         for place, version in enumerate(found):
             comparison = version.version_text(self._lang)
             shown = say("library-version-now", self._lang, version=comparison) if place == 0 else comparison
-            self.list.addItem(QListWidgetItem(icon("library" if version.number is None else "clock"), shown))
+            self.list.addItem(QListWidgetItem(icon("library" if version.number is None else "history"), shown))
         self.list.setCurrentRow(0)
 
     def _come_to(self, row: int) -> None:
@@ -127,8 +127,9 @@ class VersionsDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("library-versions-close")
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(text(say("library-versions-of", lang, name=name_of(self._entry, lang))))
+        column = dialog_column(self)
+        column.addWidget(name_heading(name_of(self._entry, lang)))
+        column.addWidget(quiet_text(say("library-versions-how", lang)))
         column.addWidget(both, 1)
         column.addWidget(buttons)
         self.resize(room_for(self, LETTERS, LINES))

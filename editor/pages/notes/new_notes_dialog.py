@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from database.store.document_source import DocumentSource
 from editor.documents.load_document import upgraded_document
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
-from editor.widgets.labels import caption, room_for
+from editor.widgets.labels import caption, room_for, set_primary
+from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.envelope import Document, Names
 from engine.content.kinds.notes import KIND, Notes
@@ -123,11 +124,14 @@ class NewNotesDialog(QDialog):
         which.setBuddy(self._list)
         self._list.setAccessibleName(say("notes-maps", lang))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setObjectName("new-notes-ok")
+        begin = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        begin.setObjectName("new-notes-ok")
+        begin.setText(say("notes-create", lang))
+        set_primary(begin)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("new-notes-cancel")
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         for part in (which, self._list, buttons):
             column.addWidget(part)
         self.resize(room_for(self, LETTERS, LINES))

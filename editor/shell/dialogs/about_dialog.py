@@ -9,6 +9,7 @@ from editor.theme.metrics import LARGE
 from editor.theme.type_scale import TextRole
 from editor.widgets.app_icon import large_icon
 from editor.widgets.labels import heading, quiet_text, text
+from editor.widgets.layouts import dialog_column
 from engine.version import VERSION
 from engine.words import say
 
@@ -63,7 +64,7 @@ class AboutDialog(QDialog):
         room = self.screen().availableSize().width() - ROOM_AROUND - TAKEN - self._bar
         self._about_text = about_text(lang, min(self.fontMetrics().averageCharWidth() * LINE, room))
         self.paper.setWidget(self._about_text)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.paper)

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPlainTextEdit, QPushButton, QStyle, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton
 
-from editor.widgets.labels import PictureLabel, fixed_font, room_for, text
+from editor.widgets.labels import fixed_font, heading, room_for, text
+from editor.widgets.layouts import dialog_column
+from editor.widgets.read_only_text import read_only_text
 from engine.version import VERSION
 from engine.words import say
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from editor.shell.main_window import MainWindow
 
 SIZE = (92, 26)
-ICON = 32
 KEPT = 20
 
 
@@ -57,11 +58,8 @@ class ErrorReportDialog(QDialog):
         self.setWindowTitle(say("fault-title", lang))
         self.resize(room_for(self, *SIZE))
         self._traces: list[str] = []
-        self._report = QPlainTextEdit()
-        self._report.setObjectName("fault-report")
+        self._report = read_only_text("fault-report")
         self._report.setAccessibleName(say("fault-report", lang))
-        self._report.setReadOnly(True)
-        self._report.setTabChangesFocus(True)
         self._report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._report.setFont(fixed_font(self.font()))
         copy = QPushButton(say("fault-copy", lang))
@@ -72,12 +70,9 @@ class ErrorReportDialog(QDialog):
         buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
         copy.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        head = QHBoxLayout()
-        sign = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        head.addWidget(PictureLabel(sign, ICON), alignment=Qt.AlignmentFlag.AlignTop)
-        head.addWidget(text(say("fault-happened", lang)), 1)
-        column = QVBoxLayout(self)
-        column.addLayout(head)
+        column = dialog_column(self)
+        column.addWidget(heading(say("fault-title", lang)))
+        column.addWidget(text(say("fault-happened", lang)))
         column.addWidget(self._report, 1)
         column.addWidget(buttons)
 

@@ -15,9 +15,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
-    QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,8 +30,10 @@ from editor.thumbnails.row_icon import RowIconEngine
 from editor.thumbnails.thumbnail_board import thumbnail_board
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.thumbnails.thumbnail_source import LONGEST, ThumbnailSource
-from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.labels import heading, quiet_text, room_for, set_danger, set_primary
+from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate
+from editor.widgets.read_only_text import read_only_text
 from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
@@ -93,10 +93,7 @@ class RecoveryDialog(QDialog):
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setWordWrap(True)
-        self._steps = QPlainTextEdit()
-        self._steps.setObjectName("recovery-steps")
-        self._steps.setReadOnly(True)
-        self._steps.setTabChangesFocus(True)
+        self._steps = read_only_text("recovery-steps")
         self._steps.setAccessibleName(say("recovery-steps", lang))
         side = PICTURE_LINES * self.fontMetrics().lineSpacing()
         self._list.setIconSize(QSize(side, side))
@@ -109,15 +106,17 @@ class RecoveryDialog(QDialog):
         self._list.setCurrentRow(0)
         self._list.selectAll()
         self._buttons = QDialogButtonBox()
-        self._restore = self._button("recovery-restore", lang, lambda: self._settle(restore))
-        self._discard = self._button("recovery-discard", lang, lambda: self._settle(discard))
-        self._button("recovery-later", lang, self.reject)
-        self._restore.setDefault(True)
+        role = QDialogButtonBox.ButtonRole
+        self._restore = self._button("recovery-restore", role.AcceptRole, lambda: self._settle(restore))
+        self._discard = self._button("recovery-discard", role.DestructiveRole, lambda: self._settle(discard))
+        self._button("recovery-later", role.RejectRole, self.reject)
+        set_primary(self._restore)
+        set_danger(self._discard)
         self._list.itemSelectionChanged.connect(self._see_what_can_be_done)
-        column = QVBoxLayout(self)
-        column.addWidget(text(say("recovery-what", lang)))
+        column = dialog_column(self)
+        column.addWidget(heading(say("recovery-what", lang)))
         column.addWidget(self._list, 3)
-        column.addWidget(text(say("recovery-steps", lang)))
+        column.addWidget(quiet_text(say("recovery-steps", lang)))
         column.addWidget(self._steps, 2)
         column.addWidget(quiet_text(say("recovery-kept", lang, days=DAYS_KEPT)))
         column.addWidget(self._buttons)
@@ -138,8 +137,8 @@ class RecoveryDialog(QDialog):
         look = ThumbnailStyle(current_theme(), side, side, self.devicePixelRatioF(), is_small=True)
         return QIcon(RowIconEngine("note", side // PICTURE_LINES, preview_of(left.document.content, look)))
 
-    def _button(self, word_id: str, lang: str, then: Callable[[], None]) -> QPushButton:
-        button = self._buttons.addButton(say(word_id, lang), QDialogButtonBox.ButtonRole.ActionRole)
+    def _button(self, word_id: str, role: QDialogButtonBox.ButtonRole, then: Callable[[], None]) -> QPushButton:
+        button = self._buttons.addButton(say(word_id, self._lang), role)
         button.setObjectName(word_id)
         button.clicked.connect(then)
         return button

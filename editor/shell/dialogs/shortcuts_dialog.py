@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from editor.page_api.command import AnyCommand
@@ -31,6 +30,7 @@ from editor.shell.shortcuts import (
     with_keys,
 )
 from editor.widgets.labels import caption, room_for, text, without_access_key
+from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate, icon_or_blank
 from engine.words import say
 from engine.words.letter_fold import fold
@@ -114,7 +114,6 @@ class ShortcutsDialog(QDialog):
         commands.setItemDelegate(RoomyDelegate(commands))
         commands.setRootIsDecorated(False)
         commands.setUniformRowHeights(True)
-        commands.setAlternatingRowColors(True)
         commands.setAllColumnsShowFocus(True)
         commands.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         header = commands.header()
@@ -158,7 +157,7 @@ class ShortcutsDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("shortcuts-close")
         buttons.addButton(self._all_own, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.close)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(self._filter)
         column.addWidget(self._list, 1)
         column.addLayout(one)

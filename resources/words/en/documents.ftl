@@ -46,7 +46,7 @@ documents-load-theirs = &Load the file
 document-is-broken = This file cannot be read as a document yet. Correct the problems in your text editor: the page follows the file.
 
 recovery-title = Unsaved work
-recovery-what = Hexsmith did not end in order. What was not saved then can be restored.
+recovery-what = Hexsmith closed unexpectedly. You can restore unsaved work.
 recovery-list = Unsaved documents
 recovery-row = { $name } · { $n ->
     [0] unsaved changes
@@ -90,6 +90,7 @@ edit-mark-note = Mark the note at { $place }
 
 notes-name = Notes on { $map }
 notes-new-title = New notes
+notes-create = Create notes
 notes-which-map = &On which map?
 notes-maps = Maps
 notes-map-of = { $map } · { $game }

@@ -124,7 +124,7 @@ library-document-newer = This was made by a newer version of Hexsmith ({ $versio
 
 library-versions = Versions…
 library-versions-title = Versions
-library-versions-of = What “{ $name }” said after each time it was saved:
+library-versions-how = Each time you save, the version before stays here.
 library-version = { $when }, { $cause }
 library-version-now = Now: { $version }
 library-version-stock = As it comes with Hexsmith

@@ -117,7 +117,7 @@ shortcuts-taken = Already used by: { $list }.
 shortcuts-take = &Use it here
 
 fault-title = Something went wrong
-fault-happened = A fault in Hexsmith stopped what it was doing. It goes on, and what is open stays open. With the report below, the fault can be found and mended.
+fault-happened = Your work is still open. This report helps us find what broke, and fix it.
 fault-report = Report
 fault-copy = &Copy report
 

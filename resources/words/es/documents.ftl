@@ -46,7 +46,7 @@ documents-load-theirs = &Cargar el archivo
 document-is-broken = Este archivo todavía no se puede leer como documento. Corrige los problemas en tu editor de texto: la página sigue el archivo.
 
 recovery-title = Trabajo sin guardar
-recovery-what = Hexsmith no se cerró correctamente. Lo que entonces no estaba guardado se puede restaurar.
+recovery-what = Hexsmith se cerró de forma inesperada. Puedes restaurar lo que no se guardó.
 recovery-list = Documentos sin guardar
 recovery-row = { $name } · { $n ->
     [0] cambios sin guardar
@@ -90,6 +90,7 @@ edit-mark-note = Marcar la nota en { $place }
 
 notes-name = Notas sobre { $map }
 notes-new-title = Notas nuevas
+notes-create = Crear notas
 notes-which-map = ¿En &qué mapa?
 notes-maps = Mapas
 notes-map-of = { $map } · { $game }

@@ -126,7 +126,7 @@ library-document-newer = Se creó con una versión más reciente de Hexsmith ({ 
 
 library-versions = Versiones…
 library-versions-title = Versiones
-library-versions-of = Lo que decía «{ $name }» cada vez que se guardó:
+library-versions-how = Cada vez que guardas, la versión anterior queda aquí.
 library-version = { $when }, { $cause }
 library-version-now = Ahora: { $version }
 library-version-stock = El original de Hexsmith

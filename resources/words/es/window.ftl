@@ -121,7 +121,7 @@ shortcuts-taken = Ya lo usa: { $list }.
 shortcuts-take = &Usarlo aquí
 
 fault-title = Algo ha fallado
-fault-happened = Un fallo de Hexsmith interrumpió lo que estaba haciendo. El programa continúa, y lo que está abierto sigue abierto. Con el informe de abajo se puede encontrar y corregir el fallo.
+fault-happened = Tu trabajo sigue abierto. Este informe nos ayuda a encontrar y corregir el fallo.
 fault-report = Informe
 fault-copy = &Copiar el informe
 

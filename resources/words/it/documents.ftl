@@ -46,7 +46,7 @@ documents-load-theirs = &Carica il file
 document-is-broken = Questo file non si può ancora leggere come documento. Correggi i problemi nel tuo editor di testo: la pagina segue il file.
 
 recovery-title = Lavoro non salvato
-recovery-what = Hexsmith non si è chiuso regolarmente. Quello che non era stato salvato si può ripristinare.
+recovery-what = Hexsmith si è chiuso in modo imprevisto. Puoi ripristinare il lavoro non salvato.
 recovery-list = Documenti non salvati
 recovery-row = { $name } · { $n ->
     [0] modifiche non salvate
@@ -90,6 +90,7 @@ edit-mark-note = Contrassegna la nota in { $place }
 
 notes-name = Note su { $map }
 notes-new-title = Nuove note
+notes-create = Crea note
 notes-which-map = &Su quale mappa?
 notes-maps = Mappe
 notes-map-of = { $map } · { $game }

@@ -127,7 +127,7 @@ library-document-newer = È stato creato con una versione più recente di Hexsmi
 
 library-versions = Versioni…
 library-versions-title = Versioni
-library-versions-of = Che cosa diceva “{ $name }” dopo ogni salvataggio:
+library-versions-how = A ogni salvataggio la versione precedente resta qui.
 library-version = { $when }, { $cause }
 library-version-now = Ora: { $version }
 library-version-stock = L’originale di Hexsmith

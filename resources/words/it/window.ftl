@@ -121,7 +121,7 @@ shortcuts-taken = Già in uso per: { $list }.
 shortcuts-take = &Usala qui
 
 fault-title = Qualcosa è andato storto
-fault-happened = Un errore di Hexsmith ha interrotto ciò che stava facendo. Il programma continua, e ciò che è aperto resta aperto. Con il rapporto qui sotto l’errore si può trovare e correggere.
+fault-happened = Il tuo lavoro è ancora aperto. Questo rapporto ci aiuta a trovare e correggere l’errore.
 fault-report = Rapporto
 fault-copy = &Copia il rapporto
 

@@ -48,7 +48,7 @@ documents-load-theirs = &Wczytaj plik
 document-is-broken = Tego pliku nie można jeszcze odczytać jako dokumentu. Popraw problemy w edytorze tekstu: strona podąża za plikiem.
 
 recovery-title = Niezapisana praca
-recovery-what = Hexsmith nie zakończył pracy prawidłowo. To, czego wtedy nie zapisano, można przywrócić.
+recovery-what = Hexsmith zamknął się niespodziewanie. Możesz przywrócić niezapisaną pracę.
 recovery-list = Niezapisane dokumenty
 recovery-row = { $name } · { $n ->
     [0] niezapisane zmiany
@@ -100,6 +100,7 @@ edit-mark-note = Oznacz notatkę: { $place }
 
 notes-name = Notatki: { $map }
 notes-new-title = Nowe notatki
+notes-create = Utwórz notatki
 notes-which-map = &Na której mapie?
 notes-maps = Mapy
 notes-map-of = { $map } · { $game }

@@ -130,7 +130,7 @@ library-document-newer = To pochodzi z nowszej wersji Hexsmith ({ $version }). P
 
 library-versions = Wersje…
 library-versions-title = Wersje
-library-versions-of = Treść dokumentu „{ $name }” po każdym zapisie:
+library-versions-how = Po każdym zapisie poprzednia wersja zostaje tutaj.
 library-version = { $when }, { $cause }
 library-version-now = Teraz: { $version }
 library-version-stock = Oryginał z programu Hexsmith

@@ -123,7 +123,7 @@ shortcuts-taken = Już w użyciu: { $list }.
 shortcuts-take = &Użyj tutaj
 
 fault-title = Coś poszło nie tak
-fault-happened = Błąd programu Hexsmith przerwał to, co się działo. Program działa dalej, a to, co otwarte, pozostaje otwarte. Poniższy raport pozwala znaleźć i naprawić błąd.
+fault-happened = Twoja praca jest nadal otwarta. Ten raport pomoże nam znaleźć i naprawić błąd.
 fault-report = Raport
 fault-copy = &Kopiuj raport
 

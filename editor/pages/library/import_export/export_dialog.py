@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from database.files.atomic_write import atomic_write
 from database.packs.format.manifest import ID_PATTERN
@@ -20,7 +20,8 @@ from editor.pages.library.documents.display_names import name_of
 from editor.pages.library.import_export.pack_images_panel import PackImagesPanel
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.labels import quiet_text, room_for, set_primary, text
+from editor.widgets.layouts import dialog_column
 from engine.content.limits import MAX_TITLE
 from engine.words import say
 
@@ -81,6 +82,7 @@ class ExportDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         self._save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
         self._save.setObjectName("library-export-save")
+        set_primary(self._save)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("library-export-cancel")
         self._buttons.accepted.connect(lambda: self.wanted.emit(self.wish))
         self._buttons.rejected.connect(self.reject)
@@ -158,7 +160,7 @@ class ExportDialog(QDialog):
         ):
             form.addRow(say(word_id, lang), line)
         form.addRow(say("library-export-pictures", lang), self.pictures)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addLayout(form)
         column.addWidget(self.pictures.state_label)
         column.addWidget(self.pictures.problems)

@@ -7,15 +7,15 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from editor.pages.library.import_export.file_import import ImportCandidate, import_candidates
 from editor.pages.library.import_export.file_import_model import FileImportModel
 from editor.pages.library.import_export.import_table import ImportTablePanel
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.theme.icons import icon
-from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.labels import quiet_text, room_for, set_primary, text
+from editor.widgets.layouts import dialog_column
 from engine.words import say
 
 LETTERS, LINES = 100, 30
@@ -36,14 +36,14 @@ class FileImportDialog(QDialog):
         self._model: FileImportModel | None = None
         self.what = text(say("library-files-reading", lang))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.go = QPushButton(icon("import"), say("library-import-go", lang))
+        self.go = QPushButton(say("library-import-go", lang))
         self.go.setObjectName("library-files-go")
         self.go.setEnabled(False)
         self.go.clicked.connect(self._want)
         self._buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("library-files-cancel")
         self._buttons.rejected.connect(self.reject)
-        self._column = QVBoxLayout(self)
+        self._column = dialog_column(self)
         self._column.addWidget(self.what)
         self._column.addWidget(quiet_text(say("library-import-safe", lang)))
         self._column.addStretch(0)
@@ -62,6 +62,8 @@ class FileImportDialog(QDialog):
         incoming.changed.connect(self._see_whether_anything_comes_in)
         incoming.begin()
         incoming.setFocus()
+        set_primary(self.go)
+        self.go.setDefault(False)  # while it was disabled, the dialog made another button its default
         self.go.setDefault(True)
         self._see_whether_anything_comes_in()
 

@@ -27,8 +27,8 @@ from editor.pages.library.import_export.import_preview_panel import ImportPrevie
 from editor.pages.library.import_export.pack_read_worker import PackReadWorker
 from editor.services.library_refusals import LibraryRefusal, pack_problem_text, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.theme.icons import icon
-from editor.widgets.labels import caption, quiet_text, room_for, text
+from editor.widgets.labels import caption, quiet_text, room_for, set_primary, text
+from editor.widgets.layouts import dialog_column
 from editor.widgets.read_only_text import read_only_text
 from engine.content.diff.document_diff import document_diff
 from engine.content.loading.json_parser import parse
@@ -62,8 +62,8 @@ class ImportDialog(QDialog):
         self.problems = read_only_text("library-import-faults")
         self.problems.setAccessibleName(say("library-import-faults", lang))
         self._buttons = QDialogButtonBox()
-        self.go = self._button("library-import-go", "import", self._bring_in)
-        self.rest = self._button("library-import-rest", "import", lambda: self._read(without_broken=True))
+        self.go = self._button("library-import-go", self._bring_in)
+        self.rest = self._button("library-import-rest", lambda: self._read(without_broken=True))
         self._cancel = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._cancel.setObjectName("library-import-cancel")
         self._close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
@@ -111,6 +111,8 @@ class ImportDialog(QDialog):
         self._stack.setCurrentWidget(self.preview)
         self.rest.hide()
         self.go.show()
+        set_primary(self.go)
+        self.go.setDefault(False)  # while it was hidden, the dialog made another button its default
         self.go.setDefault(True)
         self.preview.setFocus()
         self._see_whether_it_may()
@@ -188,10 +190,9 @@ class ImportDialog(QDialog):
             self._reader.let_go()
             self._reader = None
 
-    def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
-        button = self._buttons.addButton(say(word_id, self._lang), QDialogButtonBox.ButtonRole.ActionRole)
+    def _button(self, word_id: str, then: object) -> QPushButton:
+        button = self._buttons.addButton(say(word_id, self._lang), QDialogButtonBox.ButtonRole.AcceptRole)
         button.setObjectName(word_id)
-        button.setIcon(icon(icon_name))
         button.clicked.connect(then)
         return button
 
@@ -213,7 +214,7 @@ class ImportDialog(QDialog):
         self._stack = QStackedWidget()
         for each in (self._waiting, self._refused):
             self._stack.addWidget(each)
-        around = QVBoxLayout(self)
+        around = dialog_column(self)
         around.addWidget(self._stack, 1)
         around.addWidget(self._buttons)
         self._wait(say("library-import-reading", self._lang))

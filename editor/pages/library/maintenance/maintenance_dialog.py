@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +36,7 @@ from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.confirm_dialog import confirm
 from editor.widgets.labels import heading, quiet_text, room_for
+from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text
 from engine.words import say, speak
@@ -216,7 +216,7 @@ class MaintenanceDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        lang, column = self._lang, QVBoxLayout(self)
+        lang, column = self._lang, dialog_column(self)
         column.addWidget(heading(say("library-backups", lang)))
         column.addWidget(quiet_text(say("library-backups-how", lang)))
         column.addWidget(self.list, 3)

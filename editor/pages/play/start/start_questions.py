@@ -13,7 +13,7 @@ from editor.game_text.display_names import SEATS
 from editor.pages.play.start.load_error_dialog import link_rules, problems_html
 from editor.playtest.save_game import title_of
 from editor.widgets.confirm_dialog import confirm
-from editor.widgets.labels import message_box
+from editor.widgets.labels import message_box, set_primary
 from engine.content.checks.problem_text import ProblemText, problem_text
 from engine.words import say
 
@@ -58,6 +58,7 @@ def ask_about_changed_scenario(context: AppContext, start: GameStart, play_new: 
     old = box.addButton(say("table-changed-old", lang), QMessageBox.ButtonRole.RejectRole)
     for button, name in ((new, "table-changed-new"), (old, "table-changed-old")):
         button.setObjectName(name)
+    set_primary(new)
     box.setDefaultButton(new)
     box.setEscapeButton(old)
     box.finished.connect(lambda _: play_new() if box.clickedButton() is new else None)
