@@ -15,6 +15,7 @@ from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.combat.attack_test import Strike
 from engine.systems.battleground.combat.weapon_reach import area_of
 from engine.systems.battleground.combat.weapons import weapon_named
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.sight.visibility import sees_figure
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
@@ -83,7 +84,7 @@ class FurtherTargets(Question[Battle]):
     struck: tuple[FigureOrNone, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if self.figure not in state.figures:
+        if self.figure not in state.figures or not is_in_play(state, self.figure):
             return Do()
         hit = further_targets(state, self.figure, self.weapon, self.initial)
         left = tuple(other for other in hit if other not in self.struck)

@@ -7,7 +7,7 @@ from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.extra_effects import extra_steps
 from engine.systems.battleground.combat.weapons import opposing, tested, weapon_named
-from engine.systems.battleground.combat.wounds import SufferWounds
+from engine.systems.battleground.combat.wounds import SufferWounds, is_in_play
 from engine.systems.battleground.dice.arithmetic import line_reached
 from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
@@ -25,6 +25,9 @@ class Strike(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures or self.target not in state.figures:
+            return Do()
+        # BG-WOUND-2: A beaten attacker strikes nobody.
+        if not is_in_play(state, self.figure):
             return Do()
         weapon = weapon_named(state, self.weapon)
         test = TakeTest(

@@ -225,12 +225,16 @@ def cause_of_knock_out(state: Battle, name: str, cause: KnockOuts) -> FatalWound
 
 
 def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
-    """BG-WOUND-1: the characters that are beaten; one whose last moment is in progress leaves at its end."""
+    """BG-WOUND-1: the characters that are beaten; one whose last moment is in progress leaves at its end, one beaten by
+    an attack that goes on at the end of that."""
     beaten = [name for name in state.names if is_beaten(state, name)]
     if not beaten:
         return ()
     acting = in_last_moments(state).difference(cause.last)
-    return tuple(name for name in beaten if name not in acting and not stays_for_an_attack(state, name, cause))
+    left = [name for name in beaten if name not in acting]
+    going = {name for name in left if not stays_for_an_attack(state, name, cause)}
+    # An attack ends with its attacker.
+    return tuple(name for name in left if name in going or cause_of_knock_out(state, name, cause).by in going)
 
 
 def in_last_moments(state: Battle) -> frozenset[str]:

@@ -132,6 +132,45 @@ def test_a_beaten_attacker_is_not_interrupted(wounds: int, interrupts: bool) -> 
     assert (asked(game) == "blue: act", "ana" in game.state.figures) == (interrupts, interrupts)
 
 
+@pytest.mark.rule("BG-WOUND-2", "BG-FX-4")
+@pytest.mark.parametrize(("wounds", "acts"), [(4, True), (5, False)])
+def test_the_last_wound_triggers_no_token_of_its_bearer(wounds: int, acts: bool) -> None:
+    """A buff with thorns, which Bo has given himself."""
+    thorns = {"do": "buff", "name": "thorns", "when": {"wound": {}}, "effects": [BACK]}
+    stats = {"bo": {**SOFT, "abilities": [{"when": {"attack-begins": {"who": "enemy"}}, "effects": [thorns]}]}}
+    game = last_blow(*FATAL, wounds=wounds, stats=stats)
+    play(game, STRIKE)
+    assert (game.state.figures["ana"].wounds == 1) is acts
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-AREA-1")
+@pytest.mark.parametrize(("wounds", "struck"), [(4, 2), (5, 1)])
+def test_a_beaten_attacker_strikes_nobody_else(wounds: int, struck: int) -> None:
+    """Not even those around the one who wounded it back."""
+    soft = dict.fromkeys(("bo", "be"), SOFT)
+    game = fight(
+        *(5, 1, 5, 1),
+        red="ana@E9:n",
+        blue="bo@E4:s be@E5:s by@A1",
+        arms={"ana": (FIREBALL,)},
+        stats={**soft, "bo": {**SOFT, "abilities": [reaction(BACK, who="self")]}},
+        now={"ana": {"mana": 1, "wounds": wounds}},
+    )
+    events = play(game, "red: attack weapon=test/fireball target=bo")
+    assert len(of_kind(events, "attack-resolved")) == struck
+    assert ("ana" in game.state.figures) is (struck == 2)
+
+
+@pytest.mark.rule("BG-WOUND-2", "BG-ATT-1")
+def test_an_attacker_beaten_when_its_attack_begins_does_not_strike() -> None:
+    """It leaves the map, and nobody has rolled."""
+    wary = {"when": {"attack-begins": {"who": "enemy", "whom": "self"}}, "effects": [BACK]}
+    game = fight(red="ana@E5:n al@A9", stats=of("bo", wary), now={"ana": {"wounds": 5}})
+    events = play(game, STRIKE)
+    assert of_kind(events, "test-began", "knocked-out") == ["knocked-out ana bo None"]
+    assert asked(game) == "red: select-card"
+
+
 # Whose knock-out it is
 
 DOOM: Document = {"id": "doom", "when": "active", "to": "enemy", "range": 9, "effects": [{"do": "wound", "wounds": 3}]}
@@ -209,15 +248,21 @@ def test_triggers_of_the_knock_out_of_the_acting_character_act_in_full() -> None
 # While an attack is interrupted
 
 
-def interrupted_fireball() -> Game[Battle]:
-    """Ana's fireball has beaten Bo, its initial target, and wounded Be, who interrupts it; it is to hit By too."""
+def interrupted_fireball(*, both: bool = False) -> Game[Battle]:
+    """Ana's fireball has beaten Bo, its initial target, and wounded Be, who interrupts it; it is to hit By too.
+
+    Be's bow may beat both him and its target.
+    """
+    strikes: Document = {"do": "wound", "wounds": 6}
+    fatal: Document = {"when": "attack", "needs": 1, "effects": [{**strikes, "on": "self"}, strikes]}
+    bow = {**BOW, "ability": fatal} if both else BOW
     soft = dict.fromkeys(("bo", "be", "by"), SOFT)
     game = fight(
         *(5, 1, 5, 1),
         red="ana@E8:n",
-        blue="bo@E4:s be@E5:s by@E3",
-        arms={"ana": (FIREBALL,), "be": (BOW, item("pendant", AVENGES))},
-        stats=soft,
+        blue="bo@E4:s be@E5:s by@E3 cy@I9",
+        arms={"ana": (FIREBALL,), "be": (bow, item("pendant", AVENGES))},
+        stats={**soft, "ana": {"toughness": 0}} if both else soft,
         now={"ana": {"mana": 1}, "bo": {"wounds": 5}, "by": {"wounds": 5}},
     )
     play(game, "red: attack weapon=test/fireball target=bo", "red: order next=be")
@@ -234,6 +279,14 @@ def test_figures_beaten_by_an_interrupted_area_attack_stay_until_it_is_done() ->
     events += play(game, "blue: end")
     assert of_kind(events, "attack-resolved")[-1].split()[1:4] == ["ana", "test/fireball", "by"]
     assert of_kind(events, "knocked-out") == ["knocked-out bo ana test/fireball", "knocked-out by ana test/fireball"]
+
+
+@pytest.mark.rule("BG-AREA-3", "BG-WOUND-2")
+def test_figures_beaten_by_an_area_attack_leave_with_its_attacker() -> None:
+    """Be beats Ana and himself at once in the interruption of her attack: it is over, and no end of it comes."""
+    game = with_dice(interrupted_fireball(both=True).state, 5, 1, 1, 1, 1)
+    play(game, "blue: attack weapon=test/bow target=ana")
+    assert sorted(game.state.figures) == ["by", "cy"]
 
 
 @pytest.mark.rule("BG-WOUND-2")

@@ -152,8 +152,9 @@ class TokenActs(TriggeredStep[Battle]):
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
-        borne = (token_of(state.figures[self.figure], kind) for kind in KINDS) if self.figure in state.figures else ()
-        return Token(self.label, self.seat) in borne
+        if self.figure not in state.figures or not is_in_play(state, self.figure):
+            return False
+        return Token(self.label, self.seat) in (token_of(state.figures[self.figure], kind) for kind in KINDS)
 
     def run(self, state: Battle) -> Do[Battle]:
         triggered = AbilityTriggered(figure=self.figure, ability=self.label, rules=("BG-FX-4",))
@@ -177,7 +178,7 @@ class MarkActs(TriggeredStep[Battle]):
 
     def holds(self, state: Battle) -> bool:
         there = self.figure in state.figures and self.label in state.marks
-        return there and affects(state, state.marks[self.label], self.figure)
+        return there and is_in_play(state, self.figure) and affects(state, state.marks[self.label], self.figure)
 
     def run(self, state: Battle) -> Do[Battle]:
         mark = state.marks[self.label]
