@@ -22,6 +22,7 @@ from editor.canvas.overlay.zone_labels import ZoneLabel, ZoneLabels, changed_lab
 from editor.canvas.piece_painter import PiecePainter, StampCache, draw_stamp, meets
 from editor.canvas.spot_painter import SpotPainter, shows_areas
 from editor.canvas.style.paint_style import PaintStyle
+from editor.canvas.terrain.zone_painter import ZonePainter
 from editor.view_model.board import BoardPiece, GameBoard, Marker
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 
@@ -53,6 +54,7 @@ class BoardPainter:
         self._labels = ZoneLabels(self.board_index, style, self._players)
         self._zone_names: tuple[ZoneLabel, ...] = ()
         self._traces: tuple[ActionTrace, ...] = ()
+        self._named_regions: ZonePainter | None = None
         self._arrange_pieces()
         self._arrange_names()
 
@@ -149,6 +151,9 @@ class BoardPainter:
             for each in (before, overlay):
                 boxes = lines.covered_boxes(self.style, self.board_index, each, origin)
                 region = self._joined(region, (box.toAlignedRect() for box in boxes))
+        if before.regions != overlay.regions:
+            shown = [self._regions_named(each) for each in (before, overlay)]
+            region = self._joined(region, (box for each in shown if each is not None for box in each.boxes(origin)))
         if (before.pieces, before.named) != (overlay.pieces, overlay.named):
             region = self._joined(region, self._arrange_names(origin))
         return region
@@ -199,6 +204,7 @@ class BoardPainter:
         left, top = (within.left() - origin.x()) / scale, (within.top() - origin.y()) / scale
         seen = (left, top, left + within.width() / scale, top + within.height() / scale)
         self.spots.paint(painter, origin, within, seen)
+        self._paint_named_regions(painter, origin, within)
         lines.draw_route(painter, self.style, self.board_index, self.overlay, origin)
         lines.draw_sights(painter, self.style, self.overlay, origin)
         paint_zone_labels(painter, self.style, self._zone_names, origin, within)
@@ -214,6 +220,25 @@ class BoardPainter:
             paint_number(painter, self.style, trace, origin)
         self.stamps.is_complete = not undrawn.isValid()
         return left_over.united(undrawn)
+
+    def _paint_named_regions(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
+        if (regions := self._regions_named(self.overlay)) is not None:
+            painter.save()
+            painter.translate(origin)
+            box = within.translated(-origin)
+            regions.draw(painter, box)
+            regions.draw_names(painter, box)
+            painter.restore()
+
+    def _regions_named(self, overlay: Overlay) -> ZonePainter | None:
+        """The painter of the regions that an overlay names; None if it names none."""
+        if not overlay.regions:
+            return None
+        known = self._named_regions
+        is_known = known is not None and known.board_index is self.board_index
+        if known is None or not is_known or (known.style, known.named) != (self.style, overlay.regions):
+            self._named_regions = known = ZonePainter(self.board_index, self.style, overlay.regions)
+        return known
 
     def paint_carried(self, painter: QPainter, carried: BoardPiece | Marker, middle: QPointF) -> None:
         """Draw a piece or marker that is carried, centred at a point of the viewport."""

@@ -71,6 +71,8 @@ class Overlay:
     """The words of the legend by look, and for `heat`; a look without an entry is called by its name."""
     named: frozenset[str] = frozenset()
     """The pieces whose names are written below them."""
+    regions: frozenset[str] = frozenset()
+    """The zones that a sentence names."""
 
     def with_above(self, other: Overlay) -> Overlay:
         """This overlay with another one on top: for the same place or piece, the highlight of the other is shown."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from editor.canvas.geometry.board_index import BoardIndex
@@ -33,6 +33,8 @@ NAME_STEP = 0.25
 """The distance of the heights to try for a name, in units."""
 HALO, HALO_OF_FLAT = (0.75, 0.2), (1.0, 0.42)
 """The strength of the halo of a name, and its width in sizes of the letters."""
+NAMED_FILL = 0.14
+"""The strength of the accent over a region that a sentence names."""
 REGION_INK = 0.92
 """The strength of the ink of their names."""
 
@@ -75,11 +77,12 @@ class DrawnZone:
 
 
 class ZonePainter:
-    """Draws the zones and regions of a board in a style."""
+    """Draws the zones and regions of a board in a style; or only some regions, which a sentence names, in accent."""
 
-    def __init__(self, board_index: BoardIndex, style: PaintStyle) -> None:
-        self.board_index, self.style = board_index, style
-        self._zones = [found for zone in board_index.board.zones if (found := self._drawn(zone)) is not None]
+    def __init__(self, board_index: BoardIndex, style: PaintStyle, named: frozenset[str] = frozenset()) -> None:
+        self.board_index, self.style, self.named = board_index, style, named
+        zones = [zone for zone in board_index.board.zones if not named or (zone.id in named and zone.seat is None)]
+        self._zones = [found for zone in zones if (found := self._drawn(zone)) is not None]
 
     def _drawn(self, zone: BoardZone) -> DrawnZone | None:
         centres = tuple(sorted(at for at in map(self.board_index.centre, zone.places) if at is not None))
@@ -133,9 +136,22 @@ class ZonePainter:
 
     def _draw_region(self, painter: QPainter, drawn: DrawnZone) -> None:
         colours, scale = self.style.colours, self.style.scale
-        painter.setBrush(Qt.BrushStyle.NoBrush if colours.flat else faint(colours.region, 0.07))
-        painter.setPen(dashed(faint(colours.ink, 0.5), max(1.4, 0.055 * scale), REGION_DASH, scale))
+        if self.named:
+            painter.setBrush(faint(self._accent, NAMED_FILL))
+            painter.setPen(dashed(QColor(self._accent), max(2.2, 0.085 * scale), REGION_DASH, scale))
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush if colours.flat else faint(colours.region, 0.07))
+            painter.setPen(dashed(faint(colours.ink, 0.5), max(1.4, 0.055 * scale), REGION_DASH, scale))
         painter.drawPath(drawn.region)
+
+    @property
+    def _accent(self) -> str:
+        return self.style.overlay_colours.looks["reach"]
+
+    def boxes(self, origin: QPoint) -> list[QRect]:
+        """The boxes of zones with their borders and names, in pixels of the view."""
+        drawn = [each.box.united(self._region_box(each)) for each in self._zones]
+        return [box.translated(origin).toAlignedRect().adjusted(-2, -2, 2, 2) for box in drawn]
 
     def _region_font(self) -> QFont:
         size = max(SMALLEST_REGION, min(LARGEST_REGION, REGION_NAME * self.style.scale))
@@ -160,7 +176,7 @@ class ZonePainter:
         letters.addText(QPointF(box.center().x() - wide / 2, box.center().y() + 0.3 * size), font, drawn.zone.name)
         halo = HALO_OF_FLAT if colours.flat else HALO
         painter.strokePath(letters, line(faint(colours.paper, halo[0]), max(2.0, halo[1] * size)))
-        painter.fillPath(letters, faint(colours.ink, REGION_INK))
+        painter.fillPath(letters, QColor(self._accent) if self.named else faint(colours.ink, REGION_INK))
 
 
 def inner_pen(number: int | None, colour: QColor, scale: float) -> QPen | None:

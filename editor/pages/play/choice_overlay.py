@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from re import IGNORECASE, escape, search
 
 from editor.playtest.choice_options import ChoiceOptions, facing_places
 from editor.view_model.board import BoardPiece, GameBoard
@@ -79,6 +80,17 @@ def with_sight(over: Overlay, sight: LineOfSight) -> Overlay:
 def with_field(over: Overlay, seen: Iterable[str]) -> Overlay:
     """The overlay with the field of view of a figure in place of the destinations."""
     return replace(over, spots={place: Highlight("seen") for place in seen})
+
+
+def with_named_regions(over: Overlay, sentences: Iterable[str], board: GameBoard) -> Overlay:
+    """The overlay with the regions of the board that sentences name."""
+    text = "\n".join(sentences)
+    named = (
+        zone.id
+        for zone in board.zones
+        if zone.seat is None and zone.name and search(rf"\b{escape(zone.name)}\b", text, IGNORECASE)
+    )
+    return replace(over, regions=frozenset(named))
 
 
 def figure_named(board: GameBoard, id_: str) -> BoardPiece | None:

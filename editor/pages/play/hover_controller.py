@@ -13,6 +13,7 @@ from editor.pages.play.choice_overlay import (
     reached,
     with_arcs,
     with_field,
+    with_named_regions,
     with_sight,
     with_way,
 )
@@ -175,6 +176,9 @@ class HoverController(QObject):
             over = replace(over, ghosts=(pointed.ghost,))
         if pointed.sight is not None:
             over = with_sight(over, pointed.sight)
+        if not self._play.covered:
+            snapshot = self._play.snapshot
+            over = with_named_regions(over, (snapshot.prompt, pointed.hint), snapshot.board)
         if self.arcs_shown:
             over = with_arcs(over, self.pointer.arcs(self._whose()))
         self._parts.map.set_overlay(over)

@@ -12,9 +12,11 @@ from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers import ground
 from editor.canvas.style.paint_style import PaintStyle
 from editor.canvas.terrain.zone_painter import ZonePainter, inner_pen
+from editor.theme.overlay_colours import OVERLAY_COLOURS
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import BoardZone, GameBoard
+from editor.view_model.overlay import NOTHING_OVER, Overlay
 from engine.geometry.hex.grid import column_letters
 from tests.support.boards import SEATS, random_board
 
@@ -119,3 +121,30 @@ def test_the_name_of_a_region_lies_within_its_line(scale: float) -> None:
     inside = [any(hypot(x - cx, y - cy) < 0.58 for cx, cy in centres) for x in (left, right) for y in (top, bottom)]
     assert all(inside)
     assert bottom < sum(y for _, y in centres) / len(centres)
+
+
+def test_a_region_that_a_sentence_names_is_drawn_in_accent_and_goes_again() -> None:
+    """Line, fill and name; the region beside it stays as it is, and all that changes is painted again."""
+    other = BoardZone("y", "Court", None, frozenset({"A1", "A2"}))
+    painting = BoardPainter(board_with(BoardZone("z", "Gate", None, ZONE), other), STYLE)
+    before, origin = picture(painting), QPoint(50, 50)
+    changed = painting.lay_over(Overlay(regions=frozenset({"z"})), origin)
+    after = picture(painting)
+    asked = QColor(OVERLAY_COLOURS[Theme.LIGHT].looks["reach"])
+    differing = [
+        QPoint(x, y) for x in range(0, 420, 2) for y in range(0, 420, 2) if before.pixel(x, y) != after.pixel(x, y)
+    ]
+    assert all(changed.contains(point) for point in differing)
+    assert any(distance(after.pixelColor(point), asked) < 40 for point in differing)
+    assert before.pixelColor(at("A1")) == after.pixelColor(at("A1"))
+    assert not painting.lay_over(NOTHING_OVER, origin).isEmpty()
+    assert picture(painting) == before
+
+
+def picture(painting: BoardPainter) -> QImage:
+    made = QImage(420, 420, QImage.Format.Format_RGB32)
+    painter = QPainter(made)
+    while painting.paint(painter, QPoint(50, 50), made.rect()).isValid():
+        pass
+    painter.end()
+    return made

@@ -1,7 +1,10 @@
 """The overlay of the choices on the map, computed from plain data."""
 
-from editor.pages.play.choice_overlay import decision_overlay, reached, with_arcs, with_way
+from dataclasses import replace
+
+from editor.pages.play.choice_overlay import decision_overlay, reached, with_arcs, with_named_regions, with_way
 from editor.playtest.choice_options import Handle
+from editor.view_model.board import BoardZone
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.kernel.data.choice import choice
 from tests.editor.playtest.small_options import MOVES, OTHER_MOVES, board, options
@@ -53,3 +56,16 @@ def test_one_overlay_is_shown_at_a_time_arcs_or_destinations() -> None:
     both = with_arcs(over, {"A1": "front", "A2": "side", "B1": "rear", "B2": "none"})
     assert {place: spot.look for place, spot in both.spots.items()} == {"A1": "front", "A2": "target", "B1": "rear"}
     assert with_arcs(over, {}) == over
+
+
+def test_regions_that_sentences_name_are_pointed_out() -> None:
+    """As whole words, in any case; zones of seats are not."""
+    zones = (
+        BoardZone("r1", "Gate", None, frozenset({"A1"})),
+        BoardZone("r2", "Court", None, frozenset({"A2"})),
+        BoardZone("red", "Zone of Red", "red", frozenset({"A3"})),
+    )
+    at_table = replace(small_board(), zones=zones)
+    over = with_named_regions(NOTHING_OVER, ("Move to the gate?", "The courtyard of the zone of Red"), at_table)
+    assert over.regions == {"r1"}
+    assert not with_named_regions(over, ("", ""), at_table).regions
