@@ -175,7 +175,7 @@ def _without_empty_phases(actions: list[LogAction]) -> list[LogAction]:
     after: list[LogAction | None] = [*actions[1:], None]
     return [
         action
-        for action, follower in zip(actions, after, strict=True)
+        for action, follower in zip(actions, after, strict=False)
         if action.level != "phase" or (follower is not None and follower.level == "action")
     ]
 
