@@ -21,6 +21,8 @@ REACH = 0.7
 AREA_LOOKS = frozenset(("reach", "seen", "front", "side", "rear"))
 """The looks that tint areas; heat is not shown beside them."""
 PREVIEW_SIZE = 0.94
+OBSTACLES, ON_OBSTACLES = frozenset(("tall", "low", "stone", "pedestal")), 0.4
+"""The kinds of ground that stand out of heat and sight, and the strength of the tint on them."""
 
 
 class SpotPainter:
@@ -66,12 +68,20 @@ class SpotPainter:
         if self.board_index.geometry.markers_take_slots:
             self._paint_areas(painter, origin, within)
             return
-        for _, at, step in self._heat:
+        for place, at, step in self._heat:
             if meets(at, REACH, seen):
+                painter.setOpacity(self._strength(place))
                 draw_stamp(painter, self._heat_stamp(step), self._pixels(at, origin))
-        for _, at, spot in self._spots:
+        for place, at, spot in self._spots:
             if meets(at, REACH, seen):
+                painter.setOpacity(self._strength(place) if spot.look == "seen" else 1.0)
                 draw_stamp(painter, self._spot_stamp(spot, at), self._pixels(at, origin))
+        painter.setOpacity(1.0)
+
+    def _strength(self, place: str) -> float:
+        """The strength of a wide tint: less on obstacles, which stand out of it."""
+        here = self.board_index.place(place)
+        return ON_OBSTACLES if here is not None and here.kind in OBSTACLES else 1.0
 
     def _paint_areas(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
         """Paint heat and highlights on places of any shape."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from editor.canvas.board_painter import BoardPainter
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.spot_painter import shows_areas
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import Theme
@@ -57,3 +58,23 @@ def test_a_change_of_overlays_paints_all_that_changed() -> None:
         region = painter.lay_over(step, ORIGIN)
         image = painted(painter, image, region)
         assert image == over(step)
+
+
+@pytest.mark.parametrize(
+    "overlay", [Overlay(heat={"C2": 5, "D4": 5}), Overlay({"C2": Highlight("seen"), "D4": Highlight("seen")})]
+)
+def test_obstacles_stand_out_of_what_tints_much_of_the_board(overlay: Overlay) -> None:
+    """A tall obstacle keeps its own colour, open ground takes that of the overlay."""
+    board = small_board()
+    index = BoardIndex.of(board)
+    kinds = {place.id: place.kind for place in board.places}
+    plain, tinted = over(NOTHING_OVER), over(overlay)
+    changes = {}
+    for place in ("C2", "D4"):
+        x, y = index.centre(place) or (0.0, 0.0)
+        points = [
+            QPoint(round(x * 40 + 50) + dx, round(y * 40 + 50) + dy) for dx in range(-8, 9) for dy in range(-8, 9)
+        ]
+        pairs = [(plain.pixelColor(point), tinted.pixelColor(point)) for point in points]
+        changes[kinds[place]] = sum(abs(a.blue() - b.blue()) for a, b in pairs) / len(pairs)
+    assert 0 < changes["tall"] < 0.8 * changes["open"]
