@@ -1,10 +1,9 @@
 """The form of the preferences dialog: a row for each preference, in one language."""
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QPushButton,
@@ -13,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.settings.preferences import BOT_PAUSES, TEXT_SIZES, Preferences
+from editor.settings.bot_speeds import BOT_SPEEDS, SPEED_NAMES, nearest_speed
+from editor.settings.preferences import TEXT_SIZES, Preferences
 from editor.shell.dialogs.theme_picker import ThemePickerWidget
 from editor.theme.icons import BESIDE, icon
 from editor.theme.metrics import MEDIUM, TINY
@@ -27,9 +27,6 @@ STEP, PAGE_STEP = 5, 25
 SLIDER_WIDTH = 200
 PATIENCE = 250
 """Milliseconds that the slider must rest before the whole app changes its text size."""
-SECOND = 1000
-PAUSE_STEP = 0.1
-TEXT_MARGIN = 4
 
 
 class PreferencesForm(QWidget):
@@ -59,7 +56,7 @@ class PreferencesForm(QWidget):
         self._turns = QCheckBox(say("preferences-turn-boards", lang))
         self._motion = QCheckBox(say("preferences-motion", lang))
         self._add_turns()
-        self._pause = QDoubleSpinBox()
+        self._pause = QComboBox()
         self._add_pause()
         self._asks_all = QCheckBox(say("preferences-ask-all", lang))
         self._add_questions()
@@ -76,7 +73,7 @@ class PreferencesForm(QWidget):
         self._show_sample(self._size.value())
         self._turns.setChecked(preferences.turn_boards)
         self._motion.setChecked(preferences.motion)
-        self._pause.setValue(preferences.bot_pause / SECOND)
+        self._pause.setCurrentIndex(list(BOT_SPEEDS).index(nearest_speed(preferences.bot_pause)))
         self._asks_all.setChecked(preferences.ask_all)
 
     def settle(self) -> None:
@@ -150,16 +147,12 @@ class PreferencesForm(QWidget):
         self._row(word, together, field)
 
     def _add_pause(self) -> None:
+        """Add the speeds of bots, by their pauses."""
         self._pause.setObjectName("preferences-bot-pause")
-        self._pause.setRange(BOT_PAUSES[0] / SECOND, BOT_PAUSES[-1] / SECOND)
-        self._pause.setDecimals(1)
-        self._pause.setSingleStep(PAUSE_STEP)
-        self._pause.setKeyboardTracking(False)
-        self._pause.setLocale(QLocale(self.lang))
-        self._pause.setSuffix(f" {say('preferences-seconds', self.lang)}")
-        self._pause.lineEdit().setTextMargins(TEXT_MARGIN, 0, 0, 0)
-        self._pause.valueChanged.connect(lambda value: self.changed.emit({"bot_pause": round(value * SECOND)}))
-        self._beside_meaning("preferences-bot-pause", self._pause, "preferences-bot-pause-meaning")
+        for speed, pause in BOT_SPEEDS.items():
+            self._pause.addItem(say(SPEED_NAMES[speed], self.lang), pause)
+        self._pause.activated.connect(lambda index: self.changed.emit({"bot_pause": self._pause.itemData(index)}))
+        self._beside_meaning("preferences-bot-speed", self._pause, "preferences-bot-speed-meaning")
 
     def _add_questions(self) -> None:
         self._asks_all.setObjectName("preferences-ask-all")

@@ -36,10 +36,8 @@ preferences-motion = Mostrar las acciones en movimiento
 preferences-questions = P&reguntas
 preferences-ask-all = Incluso si hay una sola respuesta
 preferences-ask-all-meaning = Si no, la pregunta se responde sola, y el registro lo dice.
-preferences-bot-pause = &Pausa entre jugadas de bots
-preferences-bot-pause-meaning = Para ver cada jugada antes de la siguiente.
-# Same as in English: the sign of the unit.
-preferences-seconds = s
+preferences-bot-speed = &Velocidad de los bots
+preferences-bot-speed-meaning = Cuánto tiempo se ve cada jugada antes de la siguiente.
 preferences-shortcuts = &Atajos
 preferences-shortcuts-button = Cambiar atajos…
 preferences-defaults = Restablecer valores iniciales

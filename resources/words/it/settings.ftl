@@ -36,10 +36,8 @@ preferences-motion = Mostrare le azioni in movimento
 preferences-questions = D&omande
 preferences-ask-all = Chiedi anche quando la risposta è una sola
 preferences-ask-all-meaning = Altrimenti la domanda si risponde da sola, e il registro lo dice.
-preferences-bot-pause = &Pausa tra le mosse dei bot
-preferences-bot-pause-meaning = Per vedere ogni mossa prima della successiva.
-# Same as in English: the sign of the unit.
-preferences-seconds = s
+preferences-bot-speed = &Velocità dei bot
+preferences-bot-speed-meaning = Quanto a lungo si vede ogni mossa prima della successiva.
 preferences-shortcuts = &Scorciatoie
 preferences-shortcuts-button = Cambia scorciatoie…
 preferences-defaults = Ripristina predefiniti

@@ -36,10 +36,8 @@ preferences-motion = Pokazuj akcje w ruchu
 preferences-questions = P&ytania
 preferences-ask-all = Także gdy odpowiedź jest jedna
 preferences-ask-all-meaning = Inaczej pytanie odpowiada na siebie samo, a dziennik to mówi.
-preferences-bot-pause = &Pauza między ruchami botów
-preferences-bot-pause-meaning = Aby zobaczyć każdy ruch przed następnym.
-# Same as in English: the sign of the unit.
-preferences-seconds = s
+preferences-bot-speed = &Tempo botów
+preferences-bot-speed-meaning = Jak długo widać każdy ruch przed następnym.
 preferences-shortcuts = &Skróty klawiszowe
 preferences-shortcuts-button = Zmień skróty…
 preferences-defaults = Przywróć domyślne

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDoubleSpinBox, QLabel, QMenu, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.canvas.board_turn_service import board_turns
+from editor.settings.bot_speeds import BOT_SPEEDS
 from editor.settings.preferences import Preferences
 from editor.settings.store import FILE, SettingsStore
 from editor.settings.text_sizes import SIZES
@@ -179,15 +180,14 @@ def test_a_dialog_closed_at_once_still_keeps_the_text_size(window: MainWindow, s
     assert stored(store).text_size == 200
 
 
-def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: SettingsStore) -> None:
-    dialog = dialog_of(window)
-    pause = child(dialog, QDoubleSpinBox, "preferences-bot-pause")
-    pause.setFocus()
-    pause.selectAll()
-    QTest.keyClicks(pause, "1.2")
-    assert stored(store).bot_pause == Preferences().bot_pause
-    QTest.keyClick(pause, Qt.Key.Key_Tab)
-    assert stored(store).bot_pause == 1200
+def test_the_speed_of_bots_is_kept_as_the_pause_between_their_moves(window: MainWindow, store: SettingsStore) -> None:
+    """A pause of another length, from an earlier version, shows as the nearest speed, and stays until one is chosen."""
+    window.change(bot_pause=1100)
+    speeds = child(dialog_of(window), QComboBox, "preferences-bot-pause")
+    assert (speeds.currentText(), stored(store).bot_pause) == ("Slow", 1100)
+    for key, pause in ((Qt.Key.Key_Down, BOT_SPEEDS["normal"]), (Qt.Key.Key_End, 0), (Qt.Key.Key_Home, 1500)):
+        QTest.keyClick(speeds, key)
+        assert stored(store).bot_pause == pause
 
 
 def test_boards_turn_to_fit_unless_that_is_switched_off(window: MainWindow, store: SettingsStore) -> None:
