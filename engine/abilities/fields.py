@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 from fractions import Fraction
+from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from engine.content.problems import ProblemValue
@@ -101,4 +102,10 @@ OneName: TypeAlias = Annotated[str, Reads(("piece",))]
 
 def authored_fields(definition: Any) -> tuple[str, ...]:
     """The names of the fields that an author writes, without computed ones."""
+    kind: Any = definition if isinstance(definition, type) else type(definition)
+    return _authored_fields(kind)
+
+
+@cache
+def _authored_fields(definition: Any) -> tuple[str, ...]:
     return tuple(each.name for each in fields(definition) if each.init)

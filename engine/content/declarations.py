@@ -101,6 +101,8 @@ class SystemContent:
     """The schemas of nested structures that are not models, by name: `battleground/ability`."""
     ability_texts: Callable[[Any, str], Iterable[Passage]] = no_ability_texts
     """The text of the abilities of a card or a scenario, in a language."""
+    literal_texts: Callable[[Any, str], Iterable[Passage]] = no_ability_texts
+    """The literal text of the abilities: sentences that name everything that the data says."""
     printed: Callable[[Any, str], Iterable[Fact]] = no_printed_values
     """The printed values of a card, apart from its abilities, in a language."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

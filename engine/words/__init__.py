@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.words.catalogue import Catalogue
+    from engine.words.idiom_files import Idioms
     from engine.words.nouns import Lexicon
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "VariableKind",
     "arguments",
     "digest",
+    "idioms",
     "ids",
     "in_language",
     "language_name",
@@ -73,6 +75,11 @@ def in_language(texts: Mapping[str, str], lang: str, otherwise: str = "") -> str
 def ids() -> frozenset[str]:
     """The ids of all sentences."""
     return _shipped().ids
+
+
+def idioms() -> Idioms:
+    """The short sentences that stand for patterns of abilities."""
+    return _shipped().idioms
 
 
 def arguments(word_id: str, lang: str = "en") -> Mapping[str, VariableKind]:

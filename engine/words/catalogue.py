@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.words.fluent_entries import FluentEntry, read_entries
+from engine.words.idiom_files import IDIOM, Idioms
 from engine.words.message_types import SOURCE_LANGUAGE, Localisable, MissingWord, Speakable, TextValue, VariableKind
 from engine.words.nouns import Lexicon
 
@@ -40,10 +41,21 @@ class Catalogue:
         return Lexicon(self.folder / "lexicon.json")
 
     @cached_property
+    def idioms(self) -> Idioms:
+        """The short sentences for patterns of abilities, read when the first is needed."""
+        return Idioms(self.folder)
+
+    def idiom_entry(self, word_id: str, lang: str) -> FluentEntry | None:
+        """The sentence of an idiom as written; None for any other."""
+        idiom = self.idioms.by_id.get(word_id) if word_id.startswith(IDIOM) else None
+        return None if idiom is None else idiom.sentences.get(lang)
+
+    @cached_property
     def digest(self) -> str:
-        """The SHA-256 of the sentences of all languages and of the lexicon."""
+        """The SHA-256 of the sentences of all languages, of the idioms and of the lexicon."""
         found = sha256()
-        for path in sorted((*self.folder.glob("*/*.ftl"), *self.folder.glob("lexicon.json"))):
+        kinds = ("*/*.ftl", "lexicon.json", "idioms/*/*.toml")
+        for path in sorted(path for kind in kinds for path in self.folder.glob(kind)):
             found.update(path.relative_to(self.folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
         return found.hexdigest()
 
@@ -75,7 +87,7 @@ class Catalogue:
         if lang not in self._languages:
             from engine.words.language import Language
 
-            self._languages[lang] = Language(lang, self.entries(lang))
+            self._languages[lang] = Language(lang, self.entries(lang), lambda word: self.idiom_entry(word, lang))
         return self._languages[lang]
 
     def _plain(self, value: object, language: "Language", place: str) -> str | int | float:

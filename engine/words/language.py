@@ -40,9 +40,15 @@ LARGEST_NUMBER = 10**15
 class Language:
     """The sentences of one language."""
 
-    def __init__(self, code: str, entries: Mapping[str, FluentEntry]) -> None:
+    def __init__(
+        self,
+        code: str,
+        entries: Mapping[str, FluentEntry],
+        others: Callable[[str], FluentEntry | None] = lambda _: None,
+    ) -> None:
         self.code = code
         self._entries = entries
+        self._others = others
         self._bundle = FluentBundle([code], use_isolating=False)
         self._arguments: dict[str, dict[str, VariableKind]] = {}
 
@@ -89,7 +95,7 @@ class Language:
         self._arguments[word_id] = kinds
 
     def _parse(self, word_id: str) -> ast.Message | ast.Term:
-        entry = self._entries.get(word_id)
+        entry = self._entries.get(word_id) or self._others(word_id)
         if entry is None:
             near = difflib.get_close_matches(word_id, self._entries, n=1, cutoff=0.5)
             hint = f"; the nearest is {near[0]!r}" if near else ""

@@ -38,6 +38,7 @@ KNOTS: tuple[Knot, ...] = (
     Knot(
         frozenset(
             {
+                "engine.abilities.wording.idioms",
                 "engine.abilities.wording.referents",
                 "engine.abilities.wording.relative_clauses",
                 "engine.abilities.wording.renderer",

@@ -23,6 +23,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     def explain_card(
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-explain-card-files"))],
         lang: Annotated[str | None, typer.Option(help=voice.say("cli-explain-card-lang"))] = None,
+        literal: Annotated[bool, typer.Option("--literal", help=voice.say("cli-explain-card-literal"))] = False,
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
@@ -37,7 +38,11 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             stock = DocumentResolver(library=library_source)
             sources = read_all(files, stock, voice)
             read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
-        texts = {name: _card_text(each, declared, text_lang) for name, each in read.items() if each is not None}
+        texts = {
+            name: _card_text(each, declared, text_lang, literal=literal)
+            for name, each in read.items()
+            if each is not None
+        }
         if as_json:
             print_text(_to_json(texts))
         elif texts:
@@ -87,11 +92,12 @@ class CardText(NamedTuple):
     passages: "Sequence[Passage]"
 
 
-def _card_text(document: "Document", declared: "Declarations", lang: str) -> CardText:
+def _card_text(document: "Document", declared: "Declarations", lang: str, *, literal: bool) -> CardText:
     system = declared.of(getattr(document, "system", None))
     if system is None:
         return CardText((), ())
-    return CardText(tuple(system.printed(document, lang)), tuple(system.ability_texts(document, lang)))
+    passages = system.literal_texts if literal else system.ability_texts
+    return CardText(tuple(system.printed(document, lang)), tuple(passages(document, lang)))
 
 
 def _to_json(texts: Mapping[str, CardText]) -> str:

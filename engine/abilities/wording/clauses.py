@@ -28,6 +28,8 @@ class TextClause:
 
     label: ClauseLabel
     lines: tuple[str, ...]
+    is_sentence: bool = False
+    """Whether its lines are sentences that stand without their label."""
 
     @property
     def text(self) -> str:
@@ -49,7 +51,18 @@ class AbilityText(NamedTuple):
 
 def label_of(clause: TextClause, lang: str) -> str:
     """The label before a clause; empty for the author's own text."""
-    return "" if clause.label == "own" else say(f"ability-label-{clause.label}", lang)
+    return "" if clause.label == "own" or clause.is_sentence else say(f"ability-label-{clause.label}", lang)
+
+
+def sentence(text: str) -> str:
+    """A text with a capital letter and a full stop."""
+    end = "" if text.rstrip("”»").endswith((".", "!", "?", "…")) else "."
+    return f"{text[:1].upper()}{text[1:]}{end}"
+
+
+def sentences(label: ClauseLabel, *lines: str) -> TextClause:
+    """A clause without a label, whose lines are sentences in a row."""
+    return TextClause(label, (" ".join(map(sentence, lines)),), is_sentence=True)
 
 
 def in_one_line(clauses: tuple[TextClause, ...], lang: str) -> str:
@@ -62,6 +75,8 @@ def line_by_line(clauses: tuple[TextClause, ...], lang: str) -> Iterator[str]:
     for clause in clauses:
         if len(clause.lines) == 1:
             yield _labelled(clause, clause.text, lang)
+        elif clause.is_sentence:
+            yield from clause.lines
         else:
             yield f"{label_of(clause, lang)}:"
             yield from (f"  – {line}" for line in clause.lines)
@@ -94,8 +109,11 @@ def acting_clause(
 ) -> Iterator[TextClause]:
     """The clause of effects with a label, one effect per line; on a single line if the player may decline."""
     in_a_row = (may or renderer.in_a_row) and len(before) + len(effects) > 1
-    lines = (*before, *map(replace(renderer, in_a_row=in_a_row).sentence, effects))
-    if lines and may:
+    lines = (*before, *replace(renderer, in_a_row=in_a_row).row(effects))
+    if lines and renderer.is_short:
+        joined = (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),) if may else lines
+        yield TextClause(label, joined) if label == "instead" else sentences(label, *joined)
+    elif lines and may:
         yield TextClause(label, (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),))
     elif lines:
         yield TextClause(label, lines)
@@ -104,7 +122,8 @@ def acting_clause(
 def limit_clause(limit: Limit | None, renderer: Renderer) -> Iterator[TextClause]:
     """The clause of a limit of uses."""
     if limit is not None:
-        yield TextClause("limit", (renderer.render(limit),))
+        text = renderer.render(limit)
+        yield sentences("limit", text) if renderer.is_short else TextClause("limit", (text,))
 
 
 def with_plural_names(ability: Acting, renderer: Renderer) -> Renderer:

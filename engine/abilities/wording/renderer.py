@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
 from typing import Any
 
@@ -11,8 +11,10 @@ from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Amount, Conditions, Effect
 from engine.abilities.wording.english import English
 from engine.abilities.wording.grammar import PLAIN, Determiner, Grammar, PhraseForm, figures
+from engine.abilities.wording.idioms import matching, tail_matches, values_of
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.polish import Polish
+from engine.abilities.wording.referents import within
 from engine.abilities.wording.relative_clauses import closed
 from engine.abilities.wording.romance import ITALIAN, SPANISH
 from engine.abilities.wording.slot_values import slot_value
@@ -45,6 +47,34 @@ def as_written(name: str) -> str:
     return slug_words(name)
 
 
+COUNTED = ("gain", "lose")
+"""Effects of which several in a row are one sentence with one verb."""
+
+
+class _Row:
+    """Effects that share a sentence: about the same piece, or with the same verb."""
+
+    def __init__(self, effect: Effect[Any], subject: str, text: str) -> None:
+        self.phrases = [[f"{subject} {text}" if subject else text]]
+        """The verbs of the sentence, each with its objects."""
+        self._last, self._subject, self._text = effect, subject, text
+
+    def goes_on(self, other: _Row) -> bool:
+        """Whether the other effect was taken into this sentence."""
+        before, after = self._last, other._last
+        verb, _, rest = other._text.partition(" ")
+        is_counted = before.called() == after.called() and before.called() in COUNTED and before.on == after.on
+        same_verb = is_counted and self._text.partition(" ")[0] == verb and self._subject == other._subject
+        if not same_verb and not (self._subject and self._subject == other._subject):
+            return False
+        if same_verb:
+            self.phrases[-1].append(rest)
+        else:
+            self.phrases.append([other._text])
+        self._last, self._text = after, other._text
+        return True
+
+
 @record(frozen=True, slots=True)
 class Renderer:
     """Text for the abilities of one game in one language.
@@ -53,6 +83,7 @@ class Renderer:
     those that have another meaning inside a field of an operation: `buff.removed`; `first` are the conditions that must
     be mentioned before others. `in_a_row` puts nested effects into brackets, to show where they end. `sight_in_range`
     says that the resolving piece must see the pieces within a distance, `is_owned` that there is such a piece.
+    `is_short` prefers idioms to the literal sentences.
     """
 
     lang: str
@@ -66,6 +97,7 @@ class Renderer:
     in_a_row: bool = False
     sight_in_range: bool = False
     is_owned: bool = True
+    is_short: bool = False
 
     @property
     def grammar(self) -> Grammar:
@@ -74,7 +106,20 @@ class Renderer:
 
     def knowing(self, known: Mapping[str, Phrase]) -> Renderer:
         """The renderer with more known names."""
-        return replace(self, known={**self.known, **known})
+        return Renderer(
+            self.lang,
+            self.game,
+            self.called,
+            {**self.known, **known},
+            self.inside,
+            self.first,
+            self.unknowns,
+            self.depth,
+            self.in_a_row,
+            self.sight_in_range,
+            self.is_owned,
+            self.is_short,
+        )
 
     def sentence(self, definition: Any, word_id: str | None = None, **more: TextValue) -> str:
         """The text of a definition, with explanations of the numbers that are computed in play."""
@@ -103,6 +148,9 @@ class Renderer:
     def render(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: TextValue) -> str:
         """The sentence of a definition, with its slots filled from its fields."""
         word_id = word_id or word_of(type(definition))
+        idiom = matching(self, word_id, definition) if self.is_short else None
+        if idiom is not None:
+            return say(idiom.word_id, self.lang, **values_of(self, idiom, definition, asked, more))
         field_names = authored_fields(definition)
         values: dict[str, TextValue] = dict(more)
         for name in arguments(word_id, self.lang):
@@ -110,12 +158,55 @@ class Renderer:
                 values[name] = slot_value(self, definition, slot_named(name, field_names, self.grammar.cases), asked)
         return say(word_id, self.lang, **values)
 
+    def tail(self, definition: Any, field: str) -> str:
+        """The conditions of a number as text behind it: with idioms as far as there are any, then with "if"."""
+        conditions: Conditions = getattr(definition, field)
+        found = sorted(tail_matches(self, definition, field), key=lambda each: not each.says_any(self.first))
+        texts = [say(each.word_id, self.lang, **values_of(self, each, definition, PLAIN, {})) for each in found]
+        said = tuple(one for each in found for one in each.conditions)
+        left = tuple(each for each in conditions if not any(each is one for one in said))
+        if left:
+            there = within(self, definition, field)
+            texts.append(say("ability-tail-if", self.lang, conditions=there.in_turn(left)))
+        return "".join(text if text.startswith(",") else f" {text}" for text in texts)
+
+    def keyword(self, name: str, asked: PhraseForm) -> str:
+        """A name given by the rules, as cards print it: with a capital letter, without quotation marks."""
+        text = self.phrase(name, "bare").inflected(asked)
+        return text[:1].upper() + text[1:]
+
     def effects(self, effects: tuple[Effect[Any], ...], *, apart: bool = False) -> str:
         """Nested effects in a row; in brackets if they contain effects themselves."""
         inner = replace(self, depth=self.depth + 1, in_a_row=len(effects) > 1)
-        text = BETWEEN.join(inner.sentence(each) for each in effects)
+        text = BETWEEN.join(inner.row(effects))
         nested = apart and any(each.branches for each in effects)
         return f"({text})" if nested or self.in_a_row or (self.depth and len(effects) > 1) else text
+
+    def row(self, effects: tuple[Effect[Any], ...]) -> tuple[str, ...]:
+        """The sentences of effects in a row; short ones about the same piece are one that names it once."""
+        if not self.is_short:
+            return tuple(map(self.sentence, effects))
+        found: list[_Row] = []
+        for each in effects:
+            text, subject = self.sentence(each), self._subject(each)
+            begins = bool(subject) and text.startswith(f"{subject} ")
+            new = _Row(each, subject if begins else "", text.removeprefix(f"{subject} ") if begins else text)
+            if not (found and found[-1].goes_on(new)):
+                found.append(new)
+        return tuple(self._listed(map(self._listed, each.phrases)) for each in found)
+
+    def _listed(self, texts: Iterable[str]) -> str:
+        items = tuple(texts)
+        return items[0] if len(items) == 1 else say("list-of", self.lang, items=items)
+
+    def _subject(self, effect: Effect[Any]) -> str:
+        """The name of the piece that an effect happens to; empty if it finds pieces, or happens to its owner."""
+        on = effect.on
+        return "" if not isinstance(on, str) or self.known_key(on) == "self" else str(self.named(on))
+
+    def known_key(self, name: str) -> str:
+        """The key by which a name is known, or the name itself."""
+        return (self.known[name].key or name) if name in self.known else name
 
     def sorted(self, conditions: Conditions) -> Conditions:
         """The conditions in the order in which they are read."""

@@ -35,6 +35,10 @@ def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseFor
         return "equal" if getattr(definition, slot.field) == getattr(definition, slot.noun) else "other"
     if slot.form == "sight":
         return _sight(renderer, definition)
+    if slot.form == "tail":
+        return renderer.tail(definition, slot.field)
+    if slot.form == "keyword":
+        return renderer.keyword(getattr(definition, slot.field), PhraseForm(slot.case or asked.case))
     inherited = asked if slot.form == "same" else PhraseForm()
     form = PhraseForm(slot.case or inherited.case, slot.number or inherited.number, inherited.how_many)
     value = getattr(definition, slot.field)
@@ -162,7 +166,7 @@ def _worded(renderer: Renderer, value: Any, mark: FieldRole, slot: Slot, form: P
 def _key(renderer: Renderer, value: Any) -> str:
     """The selector key of a value, for sentences that differ by it."""
     if isinstance(value, str) and value in renderer.known:
-        return renderer.known[value].key or value
+        return renderer.known_key(value)
     match value:
         case None | "":
             return NONE

@@ -34,6 +34,8 @@ SlotForm: TypeAlias = Literal[
     "relative",
     "apart",
     "sight",
+    "tail",
+    "keyword",
 ]
 """The forms that a slot may request instead of a noun phrase.
 
@@ -43,7 +45,8 @@ whether normally several pieces are found; `alike`: whether the value equals tha
 it ends in an aside; `signed`: a number with its sign, `size`: without it, `sign`: only whether it is more or less;
 `measure`: an amount without the pieces that it is read from; `some`: a noun with its article, if it has one; `mass`:
 whether it is a mass noun; `relative`: conditions as a relative clause; `apart`: effects, in brackets if they contain
-others; `sight`: which piece must see those found within a distance."""
+others; `sight`: which piece must see those found within a distance; `tail`: the conditions of a number behind it, in
+idioms where there are some; `keyword`: a name of the rules as cards print it, without quotation marks."""
 
 _FORMS: tuple[SlotForm, ...] = get_args(SlotForm)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

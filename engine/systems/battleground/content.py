@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.loading.schema import definitions
 from engine.content.declarations import SystemContent
-from engine.systems.battleground.abilities.ability_text import ability_passages
+from engine.systems.battleground.abilities.ability_text import ability_passages, literal_passages
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
 from engine.systems.battleground.checks.checks_by_kind import CHECKS, RULES, scenario_problems
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY, WRITING
@@ -28,6 +28,7 @@ CONTENT = SystemContent(
     rules=RULES,
     parts=lambda: definitions(WRITING),
     ability_texts=lambda document, lang: (*ability_passages(document, lang), *needed_beyond_the_box(document, lang)),
+    literal_texts=lambda document, lang: (*literal_passages(document, lang), *needed_beyond_the_box(document, lang)),
     printed=printed_values,
     meant=VOCABULARY.meant,
 )

@@ -163,5 +163,6 @@ CONTENT = SystemContent(
     rules=RULES,
     parts=lambda: definitions(WRITING),
     ability_texts=ability_passages,
+    literal_texts=ability_passages,
     meant=VOCABULARY.meant,
 )

@@ -61,6 +61,8 @@ ability-part-modifier = { $by ->
     [none] {""}
    *[other] {" "}if { $condition }
 }
+ability-tail-if = if { $conditions }
+ability-around = { $who }: { $said }
 ability-part-option = • { $name ->
     [none] {""}
    *[other] { $name }:{" "}

@@ -69,5 +69,6 @@ cli-play-unfinished = not finished
 cli-explain-card = Say in words what cards do.
 cli-explain-card-files = Cards to explain; “-” is standard input.
 cli-explain-card-lang = The language to say it in: en, it, es, pl.
+cli-explain-card-literal = Say it in whole sentences, which name all that the data says.
 cli-explain-card-no-card = { $name }: this is no card of a game.
 cli-no-such-language = There is no language “{ $name }”.

@@ -2,7 +2,7 @@
 ### A slot says what it asks for: engine/abilities/wording/slots.py.
 
 ability-label-player = Jugador
-ability-label-when = Cuándo
+ability-label-when = Cuando
 ability-label-cost = Coste
 ability-label-target = Objetivo
 ability-label-test = Prueba
@@ -61,6 +61,8 @@ ability-part-modifier = { $by ->
     [none] {""}
    *[other] {" "}si { $condition }
 }
+ability-tail-if = si { $conditions }
+ability-around = { $who }: { $said }
 ability-part-option = • { $name ->
     [none] {""}
    *[other] { $name }:{" "}

@@ -69,5 +69,6 @@ cli-play-unfinished = sin terminar
 cli-explain-card = Dice con palabras qué hacen las cartas.
 cli-explain-card-files = Cartas que explicar; «-» es la entrada estándar.
 cli-explain-card-lang = El idioma en que decirlo: en, it, es, pl.
+cli-explain-card-literal = Usa frases enteras, que nombran todo lo que hay en los datos.
 cli-explain-card-no-card = { $name }: no es una carta de un juego.
 cli-no-such-language = No existe el idioma «{ $name }».

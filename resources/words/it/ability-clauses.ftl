@@ -61,6 +61,8 @@ ability-part-modifier = { $by ->
     [none] {""}
    *[other] {" "}se { $condition }
 }
+ability-tail-if = se { $conditions }
+ability-around = { $who }: { $said }
 ability-part-option = • { $name ->
     [none] {""}
    *[other] { $name }:{" "}

@@ -72,5 +72,6 @@ cli-play-unfinished = non finite
 cli-explain-card = Dice a parole che cosa fanno le carte.
 cli-explain-card-files = Carte da spiegare; «-» è lo standard input.
 cli-explain-card-lang = La lingua in cui dirlo: en, it, es, pl.
+cli-explain-card-literal = Usa frasi intere, che nominano tutto ciò che è nei dati.
 cli-explain-card-no-card = { $name }: non è una carta di un gioco.
 cli-no-such-language = Non esiste la lingua «{ $name }».

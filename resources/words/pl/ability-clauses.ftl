@@ -67,6 +67,8 @@ ability-part-modifier = { $by ->
     [none] {""}
    *[other] , jeśli { $condition }
 }
+ability-tail-if = , jeśli { $conditions }
+ability-around = { $who }: { $said }
 ability-part-option = • { $name ->
     [none] {""}
    *[other] { $name }:{" "}

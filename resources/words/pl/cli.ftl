@@ -79,5 +79,6 @@ cli-play-unfinished = nieukończone
 cli-explain-card = Mówi słowami, co robią karty.
 cli-explain-card-files = Karty do objaśnienia; „-” to standardowe wejście.
 cli-explain-card-lang = Język objaśnienia: en, it, es, pl.
+cli-explain-card-literal = Użyj pełnych zdań, które nazywają wszystko, co jest w danych.
 cli-explain-card-no-card = { $name }: to nie jest karta żadnej gry.
 cli-no-such-language = Nie ma języka „{ $name }”.

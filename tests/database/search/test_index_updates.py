@@ -128,7 +128,7 @@ def test_new_words_have_the_index_made_anew_while_it_is_used(ready: Library, mon
 
 
 @pytest.mark.parametrize(
-    ("typed", "lang", "said"), [("in its sight", "en", "in its sight"), ("przerazajaca", "pl", "Przerażająca")]
+    ("typed", "lang", "said"), [("swap places", "en", "swap places"), ("przerazajaca", "pl", "Przerażająca")]
 )
 def test_a_card_is_found_by_what_its_abilities_do(tmp_path: Path, typed: str, lang: str, said: str) -> None:
     declared = declarations()

@@ -15,7 +15,7 @@ def test_a_face_is_told_line_by_line() -> None:
         "mana: 2",
         "dice +1",
         "Cost: 12",
-        "Always: +2 dice if it is an attack test and the target stands on a platform",
+        "+2 dice on attacks if the target stands on a platform.",
     ]
     fate = list(face_lines(stock_face("battleground/fate/council-of-war")))
     assert fate[2:5] == ["Initiative: 6", "Action points: 2", "Mana: 1"]
@@ -26,7 +26,7 @@ def test_a_face_is_told_line_by_line() -> None:
 
 def test_the_text_of_a_hand_is_one_paragraph() -> None:
     """A single effect without its label; several clauses with theirs."""
-    assert stock_face("battleground/fate/council-of-war").text == "Draw 1 fate card."
+    assert stock_face("battleground/fate/council-of-war").text == "Draw 1 card."
     assert stock_face("battleground/glory/no-mercy").text == (
         "When: an enemy is knocked out by this character. Reward: 15 victory points."
     )

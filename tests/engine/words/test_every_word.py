@@ -12,7 +12,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from engine.abilities.wording.grammar import Determiner
-from engine.words import TextValue, arguments, ids, languages, resources_folder, say
+from engine.words import TextValue, arguments, idioms, ids, languages, resources_folder, say
 from engine.words.fluent_entries import cut_entries
 from engine.words.message_patterns import chooses_by_number, nodes, parse
 from tests.support.cases import all_cases
@@ -24,16 +24,26 @@ TRANSLATIONS = [lang for lang in languages() if lang != "en"]
 PROPER_NAMES = re.compile(r"Hexsmith|Python|Qt|JSON")
 SAME = re.compile(r"Same as in English: \w+")
 
-OF_OPERATIONS = "ability-"
+OF_OPERATIONS = ("ability-", "idiom-")
 """Before the names of sentences whose arguments are slots."""
 NUMBERS = (0, 1, 2, 5, 22, 1_000_000, 2.5)
 TEXTS = ("Łódź", "Ana", "zażółć gęślą jaźń")
 
 
+def idioms_in(lang: str) -> Iterator[str]:
+    """The sentences of idioms in a language, as Fluent."""
+    yield from (each.sentences[lang].source for each in idioms().files)
+
+
+def every_id() -> tuple[str, ...]:
+    """The ids of all words, those of idioms too."""
+    return (*sorted(ids()), *(each.id for each in idioms().files))
+
+
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
     """The parsed sentences of a language, with their comments."""
-    files = (path.read_text(encoding="utf-8") for path in FILES if path.parent.name == lang)
+    files = (*(path.read_text(encoding="utf-8") for path in FILES if path.parent.name == lang), *idioms_in(lang))
     parsed = (FluentParser().parse(text).body for text in files)
     return {entry.id.name: entry for entry in itertools.chain(*parsed) if isinstance(entry, ast.Message)}
 
@@ -57,7 +67,7 @@ def samples(word_id: str, lang: str) -> Iterator[dict[str, TextValue]]:
 @pytest.mark.parametrize("lang", languages())
 def test_every_word_can_be_said(lang: str) -> None:
     """With numbers of every plural class and texts of every choice; nothing of the template is left over."""
-    for word_id in ids():
+    for word_id in every_id():
         for values in samples(word_id, lang):
             said = say(word_id, lang, **values)
             assert said, word_id
@@ -100,7 +110,7 @@ def test_languages_take_the_same_arguments(lang: str) -> None:
     """A translation neither forgets a value nor asks for one that English does not have."""
     differing = [
         f"{word_id}: {dict(arguments(word_id, lang))}, in English {dict(arguments(word_id))}"
-        for word_id in ids()
+        for word_id in every_id()
         if taken(word_id, lang) != taken(word_id, "en")
     ]
     assert differing == []

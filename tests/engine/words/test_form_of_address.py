@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.words import resources_folder
+from engine.words import idioms, resources_folder
 
 FORMAL = re.compile(
     r"\b(usted(es)?|su trabajo|quiere (guardar|recargar)|(?<!que )elija|escriba|señale|haga clic|pulse|pruebe|añada"
@@ -15,7 +15,7 @@ LINES = [
     line
     for path in sorted((resources_folder() / "words/es").glob("*.ftl"))
     for line in path.read_text(encoding="utf-8").splitlines()
-]
+] + [each.sentences["es"].source for each in idioms().files]
 
 
 def test_texts_address_people_informally() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.abilities.ability_types import Acting
@@ -21,9 +22,11 @@ from engine.abilities.wording.clauses import (
     knowing_subject,
     limit_clause,
     own_wording,
+    sentence,
+    sentences,
     with_plural_names,
 )
-from engine.abilities.wording.phrases import Phrase
+from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.referents import AFFECTED, PLACE, RECEIVER
 from engine.abilities.wording.renderer import PIECE, Renderer, as_written
 from engine.abilities.wording.word_ids import titled
@@ -49,10 +52,11 @@ from engine.systems.battleground.abilities.types.scenario_abilities import (
     ScenarioReacts,
     ScenarioStands,
 )
-from engine.words import ids, language_name, say
+from engine.words import ids, language_name, lexicon, say
 
 if TYPE_CHECKING:
     from engine.content.envelope import Document
+    from engine.words.nouns import Lexicon
 
 WordedAbility: TypeAlias = AnyCardAbility | Bonus | AbilityDefinition | Mission | ScenarioAbility
 
@@ -72,10 +76,15 @@ def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
     yield from (Passage(each.title, each.lines(lang)) for each in ability_texts(document, lang))
 
 
-def ability_texts(document: Document, lang: str) -> Iterator[AbilityText]:
+def literal_passages(document: Document, lang: str) -> Iterator[Passage]:
+    """The literal text of a card or a scenario: sentences that name everything that the data says."""
+    yield from (Passage(each.title, each.lines(lang)) for each in ability_texts(document, lang, is_short=False))
+
+
+def ability_texts(document: Document, lang: str, *, is_short: bool = True) -> Iterator[AbilityText]:
     """The abilities, the bonus and the side mission of a card or a scenario, clause by clause."""
     written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
-    renderer = renderer_of(lang, _places_of(document, lang))
+    renderer = replace(renderer_of(lang, _places_of(document, lang)), is_short=is_short)
     for ability in (each.read() for each in written if each is not None):
         yield AbilityText(titled(getattr(ability, "name", ()), lang), clauses(ability, renderer), ability)
 
@@ -89,7 +98,13 @@ def _places_of(document: Document, lang: str) -> Callable[[str], str]:
 
 def renderer_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
     """The renderer for abilities of this game; `called` looks up the names that cards give to tokens."""
-    renderer = Renderer(lang, GAME, called)
+    return replace(_renderer_in(lang, lexicon()), called=called, unknowns=Unknowns())
+
+
+@cache
+def _renderer_in(lang: str, nouns: Lexicon) -> Renderer:
+    """The renderer of a language and its nouns, with what the names of pieces mean inside of tokens and marks."""
+    renderer = Renderer(lang, GAME)
     bearer, that = renderer.one("bearer", "the"), renderer.one(PIECE, "that")
     receiver = replace(that, key=RECEIVER)
     carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
@@ -167,11 +182,23 @@ def wording_warnings(ability: WordedAbility) -> Iterator[AbilityWarning]:
 
 
 def _standing(ability: Standing, renderer: Renderer) -> Iterator[TextClause]:
+    if renderer.is_short:
+        yield _standing_sentence(ability, renderer)
+        return
     if ability.to != "self":
         yield _around(ability, renderer)
         renderer = renderer.knowing({BEARER: _each(ability, renderer)})
     text = renderer.sentence(ability, word_id="ability-part-modifier")
     yield TextClause("always", (_also(text, ability.anyway, renderer),))
+
+
+def _standing_sentence(ability: Standing, renderer: Renderer) -> TextClause:
+    """The short sentence of a number that changes, with those whose number it is."""
+    about = renderer if ability.to == "self" else renderer.knowing({BEARER: _each(ability, renderer)})
+    text = about.sentence(ability, word_id="ability-part-modifier")
+    if ability.to != "self":
+        text = say("ability-around", renderer.lang, who=_around(ability, renderer).text, said=text)
+    return sentences("always", _also(text, ability.anyway, renderer))
 
 
 def _exempt(ability: Exempt, renderer: Renderer) -> Iterator[TextClause]:
@@ -180,13 +207,16 @@ def _exempt(ability: Exempt, renderer: Renderer) -> Iterator[TextClause]:
     renderer = renderer.knowing({BEARER: _each(ability, renderer)})
     text = renderer.render(ability, word_id="ability-battleground-exempt", of=ability.rule)
     yield from condition_clause(ability.condition, renderer)
-    yield TextClause("always", (_also(text, ability.anyway, renderer),))
+    said = _also(text, ability.anyway, renderer)
+    yield sentences("always", said) if renderer.is_short else TextClause("always", (said,))
 
 
 def _instead(ability: Instead, renderer: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
         yield _around(ability, renderer)
     subject = _each(ability, renderer)
+    if renderer.is_short and ability.to == "self":
+        subject = replace(subject, key="self")
     proposed = Phrase(lambda _: renderer.quoted(NUMBER), key="proposed")
     renderer = renderer.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
     text = renderer.render(ability, word_id="ability-battleground-about-to", of=ability.of)
@@ -233,7 +263,8 @@ def _player(ability: ScenarioAbility, renderer: Renderer) -> Iterator[TextClause
 
 def _definition_clauses(definition: AbilityDefinition, renderer: Renderer) -> Iterator[TextClause]:
     if isinstance(definition, Used) and definition.when == "single-use":
-        yield TextClause("when", (say("ability-battleground-single-use", renderer.lang),))
+        text = renderer.render(definition, word_id="ability-battleground-single-use")
+        yield sentences("when", text) if renderer.is_short else TextClause("when", (text,))
     if isinstance(definition, Reacting):
         yield TextClause("when", (_also(renderer.sentence(definition.when), definition.anyway, renderer),))
         renderer = knowing_subject(definition.when, renderer)
@@ -247,14 +278,20 @@ def _definition_clauses(definition: AbilityDefinition, renderer: Renderer) -> It
     if definition.test is not None:
         yield TextClause("test", (renderer.render(definition.test),))
     if isinstance(definition, Bonus) and not definition.every_effect:
-        yield TextClause("effect", (say("ability-battleground-mana-bonus", renderer.lang),))
+        text = renderer.render(definition, word_id="ability-battleground-mana-bonus")
+        yield sentences("effect", text) if renderer.is_short else TextClause("effect", (text,))
     yield from _acting(definition, renderer)
 
 
 def _acting(ability: Acting, renderer: Renderer) -> Iterator[TextClause]:
     yield from condition_clause(ability.condition, renderer)
     if isinstance(ability, AbilityDefinition) and ability.results:
-        yield TextClause("effect", tuple(renderer.sentence(line) for line in ability.results))
+        lines = tuple(renderer.sentence(line) for line in ability.results)
+        yield (
+            TextClause("effect", tuple(map(sentence, lines)), is_sentence=True)
+            if renderer.is_short
+            else TextClause("effect", lines)
+        )
     yield from effect_clause(ability.effects, renderer, may=ability.may)
     yield from limit_clause(ability.limit, renderer)
 

@@ -25,9 +25,9 @@ def test_a_card_is_explained_clause_by_clause() -> None:
     assert rest[0] == "  Character: Masters of the Universe"
     assert rest[9:13] == [
         "  Master Tactician",
-        "    Cost: 1 action point and 1 mana",
-        "    Target: an ally in sight within 12″",
-        "    Effect: give a free move to the target",
+        "    Cost: 1 AP and 1 mana",
+        "    Target: an ally within 12″",
+        "    The target makes a free move.",
     ]
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -121,7 +121,13 @@ def test_a_language_nobody_speaks_is_wrong_use(here: Here) -> None:
 def test_json_is_for_programs(here: Here) -> None:
     (file,) = json.loads(here("explain-card", "--json", MASTER).out)["files"]
     assert (file["file"], file["passages"][0]["name"]) == (MASTER, "Master Tactician")
-    assert "Cost: 1 action point and 1 mana" in file["passages"][0]["lines"]
+    assert "Cost: 1 AP and 1 mana" in file["passages"][0]["lines"]
+
+
+def test_literal_sentences_are_an_option_away(here: Here) -> None:
+    lines = here("explain-card", "--literal", MASTER).out.splitlines()
+    assert "    Cost: 1 action point and 1 mana" in lines
+    assert "    Effect: give a free move to the target" in lines
 
 
 def test_a_card_of_ones_own_is_read_from_its_file(here: Here, tmp_path: Path) -> None:

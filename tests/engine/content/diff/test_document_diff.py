@@ -110,8 +110,9 @@ def test_abilities_are_compared_by_their_clauses() -> None:
     new["abilities"][2]["effects"].append({"do": "gain", "counter": "mana"})
     del new["abilities"][0]
     assert reported(old, new) == (
-        "“Dread Presence”: “Always: −1 to mind” became “Always: −2 to mind”",
-        "“False Shape”: it now also says “give 1 mana to the target”",
+        "“Dread Presence”: “Each enemy within 4″: −1 mind.” became “Each enemy within 4″: −2 mind.”",
+        "“False Shape”: “This character and the target swap places. Gain Protection.” became “This character and the "
+        "target swap places. Gain Protection. The target gains 1 mana.”",
         "Abilities: “Siphon Mana” was removed",
     )
     assert reported(new, old)[0] == "Abilities: “Siphon Mana” was added"
