@@ -143,6 +143,17 @@ def test_the_last_wound_triggers_no_token_of_its_bearer(wounds: int, acts: bool)
     assert (game.state.figures["ana"].wounds == 1) is acts
 
 
+@pytest.mark.rule("BG-WOUND-2", "BG-FX-5")
+@pytest.mark.parametrize(("wounds", "acts"), [(4, True), (5, False)])
+def test_the_last_wound_triggers_no_mark_that_affects_it(wounds: int, acts: bool) -> None:
+    """It wounds whoever wounds the one that stands at it."""
+    snare = {"do": "mark", "name": "snare", "range": 1, "when": {"wound": {}}, "effects": [BACK]}
+    lay = {"id": "lay", "when": "active", "to": "hex", "range": 9, "effects": [snare]}
+    game = last_blow(*FATAL, wounds=wounds, stats={"bo": SOFT, **of("ana", lay)})
+    play(game, "red: use ability=test/ana:lay at=D3", "red: face facing=n", STRIKE)
+    assert (game.state.figures["ana"].wounds == 1) is acts
+
+
 @pytest.mark.rule("BG-WOUND-2", "BG-AREA-1")
 @pytest.mark.parametrize(("wounds", "struck"), [(4, 2), (5, 1)])
 def test_a_beaten_attacker_strikes_nobody_else(wounds: int, struck: int) -> None:
