@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from editor.shell.main_window import MainWindow
 from editor.thumbnails.board_picture_worker import BoardPictureWorker
@@ -14,7 +14,10 @@ NAP = 5
 
 def wait_for_pictures(window: MainWindow) -> None:
     """Until all pictures that are in sight are made and painted."""
-    window.grab()
+    window.context.library.wait()
+    QApplication.processEvents()
+    for each in (window, *window.findChildren(QDialog)):
+        each.grab()
     worker = BoardPictureWorker.of(window.context)
     clock = QElapsedTimer()
     clock.start()

@@ -69,6 +69,11 @@ def games(_: Path) -> list[str]:
     return [f"game-{system}" for system in systems()]
 
 
+def briefs_of_games(_: Path) -> list[str]:
+    """One text for each game."""
+    return [f"brief-{system}" for system in systems()]
+
+
 def aims_of_missions(_: Path) -> list[str]:
     """One text for each mission that ships."""
     return [f"aim-{name.replace('/', '-')}" for name in stock_scenarios()]
@@ -122,6 +127,7 @@ FAMILIES = (
     Family("ability-form-", "each operation has a form, with its fields", lambda _: words_of_forms()),
     Family("ability-", "operations are found by looking", lambda _: words_of_operations()),
     Family("ability-", "each game measures distances", lambda _: words_of_lengths()),
+    Family("brief-", "a new game tells what each game is about", briefs_of_games),
     Family("aim-", "missions that ship tell their aims on the start page", aims_of_missions),
     Family("option-", "a new game asks for the readings of the rules", readings_of_rules),
     Family("backup-cause-", "each backup was made for some cause", lambda _: causes_of_backups()),

@@ -57,6 +57,8 @@ class PlayPage(Page):
     undo_command, redo_command = "take-back", "go-again"
     rule_options: Mapping[str, str] = NO_OPTIONS
     """The rule options of its game that differ from the scenario's."""
+    armies: Mapping[str, str] = NO_OPTIONS
+    """The army lists, by seat, that its game has instead of the scenario's."""
 
     def __init__(
         self,

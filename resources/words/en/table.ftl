@@ -17,10 +17,10 @@ table-past-coming = Replaying the moves so far: { $percent } %
 table-past-gap = Some moves before this could not be replayed. The game goes on as it was saved.
 table-to-move = to move
 table-person = Person at this screen
-table-bot-brisk = Bot “Brisk” (plays well, and quickly)
-table-bot-greedy = Bot “Greedy” (plays well)
-table-bot-random = Bot “Random” (plays anything)
-table-bot-search = Bot “Search” (looks ahead and plays best)
+table-bot-brisk = Bot “Brisk”: medium, fast
+table-bot-greedy = Bot “Greedy”: medium
+table-bot-random = Bot “Random”: easy
+table-bot-search = Bot “Search”: hard
 table-who-bot = Bot
 table-who-person = Person
 table-who-you = You
@@ -109,7 +109,7 @@ table-take-back = Take back
 
 # A new game.
 table-new-game = New game
-table-scenario = Scenario
+table-scenario = Mission
 table-seed = Seed of the dice
 table-seed-why = The same seed and the same answers give the same dice.
 table-other-seed = Another seed
@@ -124,12 +124,26 @@ table-changed-new = &Play the new version
 table-changed-old = &Go on with the old game
 table-was-renewed = “{ $name }” has changed. You play the new version.
 table-scenario-whence = { $id } · { $whence }
-table-scenarios-coming = Your own scenarios are being looked for…
-table-scenarios-none = Your library holds no scenario yet. Open one with File > Open, or import a pack.
-table-begin = Begin
-table-rule-options = Readings of the rules
-table-rule-options-why = Where editions differ or the rule books are unclear, the scenario chooses; here you can choose otherwise.
-table-as-scenario = As the scenario says
+table-scenarios-coming = Looking for your missions…
+table-scenarios-none = Your library has no mission yet. Open one with File > Open, or import a pack.
+table-begin = Play
+new-game-who = Who plays
+new-game-army-of = Army of { $seat }
+new-game-points = { $points } of { $most } points
+new-game-other-format = another format
+new-game-unreadable = cannot be read
+new-game-breaks-format = breaks its format
+new-game-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+ }
+new-game-legal = Both armies keep to the rules.
+new-game-illegal = These armies break the rules. You can play anyway, after one more question:
+brief-battleground = Claim objectives and knock out enemies: 20 points an objective, and what a beaten enemy costs. Lead by 20 after the last round to win.
+brief-hoplomachus = Defeat the enemy hero. Beating units and holding the stones wins favour, which brings rewards.
+table-rule-options = Rules and dice
+table-rule-options-why = Editions differ on these rules. The mission has picked; change what you like.
+table-as-scenario = As the mission says
 
 # Commands.
 command-play-first-game = Play the &first game

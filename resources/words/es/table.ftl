@@ -18,10 +18,10 @@ table-past-coming = Reconstruyendo las jugadas anteriores: { $percent } %
 table-past-gap = Algunas jugadas anteriores no se han podido repetir. La partida continúa tal como se guardó.
 table-to-move = le toca
 table-person = Persona en esta pantalla
-table-bot-brisk = Bot «Veloz» (juega bien, y deprisa)
-table-bot-greedy = Bot «Codicioso» (juega bien)
-table-bot-random = Bot «Aleatorio» (juega al azar)
-table-bot-search = Bot «Previsor» (mira adelante y juega mejor)
+table-bot-brisk = Bot «Veloz»: medio, rápido
+table-bot-greedy = Bot «Codicioso»: medio
+table-bot-random = Bot «Aleatorio»: fácil
+table-bot-search = Bot «Previsor»: difícil
 # Same as in English: the word is used in this language.
 table-who-bot = Bot
 table-who-person = Persona
@@ -113,7 +113,7 @@ table-take-back = Deshacer jugada
 
 # A new game.
 table-new-game = Partida nueva
-table-scenario = Escenario
+table-scenario = Misión
 table-seed = Semilla de los dados
 table-seed-why = La misma semilla y las mismas respuestas dan los mismos dados.
 table-other-seed = Otra semilla
@@ -128,12 +128,26 @@ table-changed-new = &Jugar la versión nueva
 table-changed-old = &Continuar la partida anterior
 table-was-renewed = «{ $name }» ha cambiado. Juegas la versión nueva.
 table-scenario-whence = { $id } · { $whence }
-table-scenarios-coming = Buscando tus escenarios…
-table-scenarios-none = Tu biblioteca todavía no tiene escenarios. Abre uno con Archivo > Abrir, o importa un paquete.
-table-begin = Empezar
-table-rule-options = Lecturas de las reglas
-table-rule-options-why = Donde las ediciones difieren o los reglamentos no son claros, decide el escenario; aquí puedes elegir otra cosa.
-table-as-scenario = Como dice el escenario
+table-scenarios-coming = Buscando tus misiones…
+table-scenarios-none = Tu biblioteca todavía no tiene misiones. Abre una con Archivo > Abrir, o importa un paquete.
+table-begin = Jugar
+new-game-who = Quién juega
+new-game-army-of = Ejército: { $seat }
+new-game-points = { $points } de { $most } puntos
+new-game-other-format = otro formato
+new-game-unreadable = no se puede leer
+new-game-breaks-format = incumple su formato
+new-game-rounds = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+ }
+new-game-legal = Los dos ejércitos cumplen las reglas.
+new-game-illegal = Estos ejércitos incumplen las reglas. Puedes jugar igualmente, tras una última pregunta:
+brief-battleground = Reclama objetivos y derrota enemigos: 20 puntos por objetivo y lo que cuesta cada enemigo derrotado. Ganas con 20 puntos de ventaja tras la última ronda.
+brief-hoplomachus = Derrota al héroe enemigo. Vencer unidades y ocupar las piedras da favor, que trae recompensas.
+table-rule-options = Reglas y dados
+table-rule-options-why = Las ediciones difieren en estas reglas. La misión ya ha elegido; cambia lo que quieras.
+table-as-scenario = Como dice la misión
 
 # Commands.
 command-play-first-game = Jugar la &primera partida

@@ -17,10 +17,10 @@ table-past-coming = Ricostruzione delle mosse precedenti: { $percent } %
 table-past-gap = Alcune mosse precedenti non si sono potute rigiocare. La partita continua come era stata salvata.
 table-to-move = tocca a lui
 table-person = Persona a questo schermo
-table-bot-brisk = Bot «Svelto» (gioca bene, e in fretta)
-table-bot-greedy = Bot «Avido» (gioca bene)
-table-bot-random = Bot «Casuale» (gioca a caso)
-table-bot-search = Bot «Previdente» (guarda avanti e gioca al meglio)
+table-bot-brisk = Bot «Svelto»: medio, rapido
+table-bot-greedy = Bot «Avido»: medio
+table-bot-random = Bot «Casuale»: facile
+table-bot-search = Bot «Previdente»: difficile
 # Same as in English: the word is used in this language.
 table-who-bot = Bot
 table-who-person = Persona
@@ -112,8 +112,7 @@ table-take-back = Annulla mossa
 
 # A new game.
 table-new-game = Nuova partita
-# Same as in English: the word is the same in Italian.
-table-scenario = Scenario
+table-scenario = Missione
 table-seed = Seme dei dadi
 table-seed-why = Lo stesso seme e le stesse risposte danno gli stessi dadi.
 table-other-seed = Un altro seme
@@ -128,12 +127,26 @@ table-changed-new = &Gioca la nuova versione
 table-changed-old = &Continua la vecchia partita
 table-was-renewed = «{ $name }» è cambiato. Giochi la nuova versione.
 table-scenario-whence = { $id } · { $whence }
-table-scenarios-coming = Ricerca dei tuoi scenari…
-table-scenarios-none = La tua biblioteca non contiene ancora scenari. Aprine uno con File > Apri, o importa un pacchetto.
-table-begin = Inizia
-table-rule-options = Letture delle regole
-table-rule-options-why = Dove le edizioni differiscono o i regolamenti non sono chiari, sceglie lo scenario; qui puoi scegliere diversamente.
-table-as-scenario = Come dice lo scenario
+table-scenarios-coming = Ricerca delle tue missioni…
+table-scenarios-none = La tua biblioteca non contiene ancora missioni. Aprine una con File > Apri, o importa un pacchetto.
+table-begin = Gioca
+new-game-who = Chi gioca
+new-game-army-of = Armata: { $seat }
+new-game-points = { $points } di { $most } punti
+new-game-other-format = altro formato
+new-game-unreadable = illeggibile
+new-game-breaks-format = viola il suo formato
+new-game-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } round
+ }
+new-game-legal = Le due armate rispettano le regole.
+new-game-illegal = Queste armate violano le regole. Puoi giocare lo stesso, dopo un’ultima domanda:
+brief-battleground = Conquista obiettivi e metti fuori combattimento i nemici: 20 punti per obiettivo, più il costo di ogni nemico battuto. Vinci con 20 punti di vantaggio dopo l’ultimo round.
+brief-hoplomachus = Sconfiggi l’eroe nemico. Battere unità e tenere le pietre dà favore, che porta ricompense.
+table-rule-options = Regole e dadi
+table-rule-options-why = Su queste regole le edizioni differiscono. La missione ha scelto; cambia ciò che vuoi.
+table-as-scenario = Come dice la missione
 
 # Commands.
 command-play-first-game = Gioca la &prima partita

@@ -18,10 +18,10 @@ table-past-coming = Odtwarzanie dotychczasowych ruchów: { $percent } %
 table-past-gap = Części wcześniejszych ruchów nie udało się odtworzyć. Gra toczy się dalej tak, jak ją zapisano.
 table-to-move = na ruchu
 table-person = Osoba przy tym ekranie
-table-bot-brisk = Bot „Zwinny” (gra dobrze i szybko)
-table-bot-greedy = Bot „Łapczywy” (gra dobrze)
-table-bot-random = Bot „Losowy” (gra byle co)
-table-bot-search = Bot „Przewidujący” (patrzy w przód i gra najlepiej)
+table-bot-brisk = Bot „Zwinny”: średni, szybki
+table-bot-greedy = Bot „Łapczywy”: średni
+table-bot-random = Bot „Losowy”: łatwy
+table-bot-search = Bot „Przewidujący”: trudny
 # Same as in English: the word is used in this language.
 table-who-bot = Bot
 table-who-person = Osoba
@@ -117,7 +117,7 @@ table-take-back = Cofnij ruch
 
 # A new game.
 table-new-game = Nowa gra
-table-scenario = Scenariusz
+table-scenario = Misja
 table-seed = Ziarno kości
 table-seed-why = To samo ziarno i te same odpowiedzi dają te same rzuty.
 table-other-seed = Inne ziarno
@@ -132,12 +132,27 @@ table-changed-new = &Graj w nową wersję
 table-changed-old = &Kontynuuj starą grę
 table-was-renewed = „{ $name }” ma nową wersję. Grasz w nową wersję.
 table-scenario-whence = { $id } · { $whence }
-table-scenarios-coming = Trwa szukanie własnych scenariuszy…
-table-scenarios-none = W twojej bibliotece nie ma jeszcze scenariuszy. Otwórz scenariusz przez Plik > Otwórz albo zaimportuj pakiet.
-table-begin = Zacznij
-table-rule-options = Odczytania zasad
-table-rule-options-why = Gdzie wydania się różnią lub instrukcje są niejasne, decyduje scenariusz; tutaj możesz wybrać inaczej.
-table-as-scenario = Tak jak w scenariuszu
+table-scenarios-coming = Trwa szukanie twoich misji…
+table-scenarios-none = W twojej bibliotece nie ma jeszcze misji. Otwórz misję przez Plik > Otwórz albo zaimportuj pakiet.
+table-begin = Graj
+new-game-who = Kto gra
+new-game-army-of = Oddział: { $seat }
+new-game-points = { $points } z { $most } punktów
+new-game-other-format = inny format
+new-game-unreadable = nie da się odczytać
+new-game-breaks-format = łamie swój format
+new-game-rounds = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[many] { $n } rund
+ }
+new-game-legal = Oba oddziały są zgodne z zasadami.
+new-game-illegal = Te oddziały łamią zasady. Mimo to możesz zagrać, po jednym dodatkowym pytaniu:
+brief-battleground = Przejmuj cele i nokautuj wrogów: 20 punktów za cel i tyle, ile kosztował pokonany wróg. Wygrywasz, mając po ostatniej rundzie 20 punktów przewagi.
+brief-hoplomachus = Pokonaj bohatera przeciwnika. Pokonane jednostki i zajęte kamienie dają przychylność, a ta nagrody.
+table-rule-options = Zasady i kości
+table-rule-options-why = Wydania różnią się w tych zasadach. Misja wybrała; zmień, co chcesz.
+table-as-scenario = Tak jak w misji
 
 # Commands.
 command-play-first-game = &Pierwsza gra

@@ -33,6 +33,8 @@ def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], se
     yield Until("it was read who plays", lambda: bool(dialog.players))
     for seat, player in players.items():
         yield from choose(dialog.players[seat], player)
+    click(named(dialog, "new-game-fold", QWidget))
+    yield Until("the rules are unfolded", dialog.seed.isVisible)
     click(dialog.seed)
     press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     type_text(str(seed))

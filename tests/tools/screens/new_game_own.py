@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QDialog, QWidget
 
 from editor.shell.main_window import MainWindow
+from tests.support.board_pictures import wait_for_pictures
 from tests.support.library_screens import settled, with_mission
 from tests.support.own_mission import MISSION
 
@@ -13,4 +14,5 @@ def show(window: MainWindow) -> QWidget:
     with_mission(window)
     open_new_game_dialog(window.context, f"own:{MISSION}")
     settled(window)
+    wait_for_pictures(window)
     return window.findChildren(QDialog, "new-game")[0]

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QDialog, QWidget
 
 from editor.shell.main_window import MainWindow
+from tests.support.board_pictures import wait_for_pictures
 from tests.support.library_screens import settled, with_mission
 from tests.support.own_mission import army, mission
 
@@ -16,4 +17,5 @@ def show(window: MainWindow) -> QWidget:
     with_mission(window, wrong, {**other, "name": {"en": "The ford", "pl": "Bród"}})
     open_new_game_dialog(window.context, "own:mine/ford")
     settled(window)
+    wait_for_pictures(window)
     return window.findChildren(QDialog, "new-game")[0]

@@ -11,6 +11,7 @@ from editor.pages.play.start.new_session import NewGame, stock_start
 from editor.pages.play.start.own_scenarios import start_from
 from editor.playtest.load_game import CannotLoad
 from editor.services.app_context import AppContext
+from editor.services.document_resolver import DocumentResolver
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.scenario_catalogue import OWN, stock_scenarios
 from engine.content.checks.problem_text import ProblemText
@@ -27,7 +28,8 @@ Refused = Callable[[CannotLoad], None]
 def find_start(context: AppContext, who: QObject, game: NewGame, then: Then, refused: Refused) -> None:
     """Find a scenario and call one of the two functions, at once or after the library has answered."""
     is_stock = game.scenario in stock_scenarios()
-    if is_stock and not context.scenarios.may_stand_in:
+    known = DocumentResolver(with_files=False).names if game.armies else ()
+    if is_stock and not context.scenarios.may_stand_in and set(game.armies.values()) <= set(known):
         _deliver(_stock(game, context.lang), then, refused)
         return
 
@@ -40,7 +42,7 @@ def find_start(context: AppContext, who: QObject, game: NewGame, then: Then, ref
         _deliver(job(SourceChain()), then, refused)
 
     def job(source: DocumentSource) -> GameStart | CannotLoad:
-        return start_from(source, game.scenario, lang, game.profile)
+        return start_from(source, game.scenario, lang, game.profile, game.armies)
 
     lang = context.lang
     context.library.look_up(who, job, lambda found: _deliver(found, then, refused), without)

@@ -1,40 +1,29 @@
-"""The dialog for a new game: the scenario, who plays each seat, the seed, the rule variants."""
+"""The dialog for a new game: the mission with its board and briefing, who plays with which army, and the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QScrollArea,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from editor.game_text.display_names import SEATS
-from editor.pages.play.player_names import bot_name
+from editor.pages.play.start.army_choices import ArmyChoices
 from editor.pages.play.start.load_error_dialog import load_error_text
 from editor.pages.play.start.load_scenario import find_start
-from editor.pages.play.start.new_session import NewGame, any_seed, seats_of, usual_players
+from editor.pages.play.start.mission_panel import BriefingWidget
+from editor.pages.play.start.new_session import NewGame, seats_of, usual_players
+from editor.pages.play.start.own_scenarios import offered_armies
+from editor.pages.play.start.rules_fold import RulesFoldWidget
 from editor.pages.play.start.scenario_choice import ScenarioChoiceWidget
-from editor.pages.play.widgets.rule_label import RuleLabel
-from editor.playtest.play_session import PERSON
+from editor.pages.play.start.seat_row import SeatRowWidget
+from editor.pages.play.start.start_questions import breach_texts
 from editor.services.app_context import AppContext
-from editor.theme.icons import icon
-from editor.theme.metrics import SMALL
-from editor.widgets.labels import heading, quiet_text
-from engine.bots.bot import bots
-from engine.kernel.rules.game_system import ProfileOption
+from editor.theme.current_theme import text_size
+from editor.theme.metrics import HUGE, LARGE, MEDIUM, scaled
+from editor.thumbnails.board_picture_worker import BoardPictureWorker
+from editor.widgets.labels import heading, text
+from editor.widgets.responsive_row import ResponsiveRowWidget
 from engine.registry import systems
 from engine.words import say
 
@@ -43,7 +32,10 @@ if TYPE_CHECKING:
     from editor.services.scenario_catalogue import ScenarioEntry
     from engine.session.session import GameStart
 
-DIGITS = QRegularExpression("[0-9]{1,15}")
+SIZE = QSize(880, 640)
+MOST_OF_WINDOW = 0.94
+BESIDE = 72
+"""Letters of width from which the players stand beside the briefing."""
 
 
 class NewGameDialog(QDialog):
@@ -59,76 +51,91 @@ class NewGameDialog(QDialog):
         self.setObjectName("new-game")
         self.setWindowTitle(say("table-new-game", lang))
         self.lang, self._context = lang, context
-        self.players: dict[str, QComboBox] = {}
-        self.readings: dict[str, QComboBox] = {}
+        self._rows: dict[str, SeatRowWidget] = {}
+        self._armies = ArmyChoices()
         own = context.scenarios
         own.look()
         self._choice = ScenarioChoiceWidget(own, proposed, lang)
         self._choice.problem.rule_requested.connect(self.rule_requested)
         self.scenario = self._choice.combo
-        self.seed = QLineEdit(str(any_seed()))
-        self._form = QFormLayout()
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.addRow(say("table-scenario", lang), self._choice)
-        self._form.addRow(say("table-seed", lang), self._seed_row())
-        self._rules = QScrollArea()
-        self._rules.setObjectName("new-game-rules")
-        self._rules.setAccessibleName(say("table-rule-options", lang))
-        self._rules.setWidgetResizable(True)
-        self._rules.setFrameShape(QFrame.Shape.NoFrame)
+        self._briefing = BriefingWidget(BoardPictureWorker.of(context), lang)
+        self._rules = RulesFoldWidget(lang)
+        self._rules.rule_requested.connect(self.rule_requested)
+        self.seed = self._rules.seed
+        self._legality = text("")
+        self._legality.setObjectName("new-game-legality")
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(scaled(LARGE, text_size()))
         lines = QVBoxLayout(self)
-        lines.addLayout(self._form)
-        lines.addWidget(heading(say("table-rule-options", lang)))
-        lines.addWidget(self._rules, 1)
+        around = scaled(HUGE, text_size())
+        lines.setContentsMargins(around, around, around, scaled(LARGE, text_size()))
+        lines.setSpacing(scaled(LARGE, text_size()))
+        lines.addWidget(self._body(), 1)
+        lines.addWidget(self._legality)
         lines.addWidget(self._buttons())
         self._choice.chosen.connect(self._show_scenario)
         self._show_scenario()
-        letters = self.fontMetrics().averageCharWidth()
-        self.resize(max(560, 76 * letters), max(520, 34 * self.fontMetrics().height()))
+        size, most = SIZE * (text_size() / 100), context.window.widget.screen().availableSize() * MOST_OF_WINDOW
+        self.resize(size.boundedTo(most))
 
     @property
     def sample(self) -> ScenarioEntry:
         """The selected scenario."""
         return self._choice.sample
 
+    @property
+    def players(self) -> dict[str, QComboBox]:
+        """The players to choose from, by seat."""
+        return {seat: row.player for seat, row in self._rows.items()}
+
+    @property
+    def armies(self) -> dict[str, QComboBox]:
+        """The armies to choose from, by seat."""
+        return {seat: row.army for seat, row in self._rows.items()}
+
+    @property
+    def readings(self) -> dict[str, QComboBox]:
+        """The readings of the rules, by option."""
+        return dict(self._rules.readings)
+
     def chosen(self) -> NewGame:
         """The current settings; with a random seed if the field is empty."""
-        players = {seat: str(combo.currentData()) for seat, combo in self.players.items()}
-        seed = int(self.seed.text()) if self.seed.hasAcceptableInput() else any_seed()
-        differing = {key: combo.currentData() for key, combo in self.readings.items() if combo.currentData()}
-        return NewGame(self.sample.key, players, seed, differing)
+        players = {seat: str(row.player.currentData()) for seat, row in self._rows.items()}
+        armies = {seat: row.chosen_army for seat, row in self._rows.items() if row.chosen_army}
+        return NewGame(self.sample.key, players, self._rules.chosen_seed(), self._rules.chosen_readings(), armies)
 
-    def _combo(self, name: str, word: str) -> QComboBox:
-        combo = QComboBox()
-        combo.setObjectName(name)
-        combo.setAccessibleName(say(word, self.lang))
-        return combo
-
-    def _seed_row(self) -> QWidget:
-        self.seed.setObjectName("new-game-seed")
-        self.seed.setAccessibleName(say("table-seed", self.lang))
-        self.seed.setToolTip(say("table-seed-why", self.lang))
-        self.seed.setValidator(QRegularExpressionValidator(DIGITS, self.seed))
-        self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
-        again = QToolButton()
-        again.setObjectName("new-game-other-seed")
-        again.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        again.setIcon(icon("dice"))
-        again.setAccessibleName(say("table-other-seed", self.lang))
-        again.setToolTip(say("table-other-seed", self.lang))
-        again.clicked.connect(lambda: self.seed.setText(str(any_seed())))
-        box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.seed, 1)
-        row.addWidget(again)
-        return box
+    def _body(self) -> QWidget:
+        """The mission at the left, the players at the right; below one another where there is no room."""
+        left, right = QWidget(), QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(scaled(MEDIUM, text_size()))
+        column.addWidget(self._choice)
+        column.addWidget(self._briefing)
+        column.addStretch(1)
+        other = QVBoxLayout(right)
+        other.setContentsMargins(0, 0, 0, 0)
+        other.setSpacing(scaled(MEDIUM, text_size()))
+        other.addWidget(heading(say("new-game-who", self.lang)))
+        other.addLayout(self._seats)
+        other.addWidget(self._rules)
+        other.addStretch(1)
+        both = ResponsiveRowWidget(BESIDE, scaled(HUGE, text_size()))
+        both.add(left, 1)
+        both.add(right, 1)
+        frame = QScrollArea()
+        frame.setObjectName("new-game-body")
+        frame.setFrameShape(QFrame.Shape.NoFrame)
+        frame.setWidgetResizable(True)
+        frame.setWidget(both)
+        return frame
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("new-game-cancel")
         self._begins = begin = box.addButton(say("table-begin", self.lang), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("new-game-begin")
+        begin.setProperty("primary", True)
         begin.setDefault(True)
         box.accepted.connect(self._begin)
         box.rejected.connect(self.close)
@@ -139,57 +146,74 @@ class NewGameDialog(QDialog):
         self.close()
 
     def _show_scenario(self) -> None:
-        """Show the rules of the selected scenario, and its seats, as soon as it has been read."""
-        key = self.sample.key
-        self._show_seats(())
-        self._show_rules(systems()[self.sample.system].profile)
+        """Show the selected scenario, and its seats and armies as soon as it has been read."""
+        sample, key = self.sample, self.sample.key
+        self._armies = ArmyChoices()
+        self._show_seats(seats_of(key) if sample.origin == "stock" else ())
+        self._rules.show_options(sample.system, systems()[sample.system].profile)
+        self._briefing.show_mission(sample)
+        self._load()
+
+        def take(found: ArmyChoices) -> None:
+            if self.sample.key == key:
+                self._armies = found
+                self._show_armies()
+
+        job = partial(offered_armies, key=key, lang=self.lang)
+        self._context.library.look_up(self, job, take, lambda _: None)
+
+    def _load(self) -> None:
+        """Load the scenario with the chosen armies, and say whether it can be played."""
+        sample = self.sample
+        armies = {seat: row.chosen_army for seat, row in self._rows.items() if row.chosen_army}
+        self._legality.hide()
+
+        def is_current() -> bool:
+            now = {seat: row.chosen_army for seat, row in self._rows.items() if row.chosen_army}
+            return self.sample.key == sample.key and now == armies
 
         def then(start: GameStart) -> None:
-            if self.sample.key == key:
+            if not is_current():
+                return
+            self._choice.refuse("")
+            if tuple(start.state.seats) != tuple(self._rows):
                 self._show_seats(start.state.seats)
+                self._show_armies()
+            self._begins.setEnabled(bool(self._rows))
+            self._briefing.show_start(sample, start)
+            self._say_legality(start)
 
         def refused(error: CannotLoad) -> None:
-            if self.sample.key == key:
+            if is_current():
+                self._begins.setEnabled(False)
                 self._choice.refuse(load_error_text(error, self.lang))
 
-        if self.sample.origin == "stock":
-            self._show_seats(seats_of(key))
-        else:
-            find_start(self._context, self, NewGame(key), then, refused)
+        find_start(self._context, self, NewGame(sample.key, armies=armies), then, refused)
+
+    def _say_legality(self, start: GameStart) -> None:
+        """Say before the start what the armies break; such a game is to be confirmed."""
+        breaches = [each.sentence for each in breach_texts(start, self.lang)]
+        words = (
+            "\n".join((say("new-game-illegal", self.lang), *breaches)) if breaches else say("new-game-legal", self.lang)
+        )
+        self._legality.setText(words)
+        self._legality.setProperty("state", "broken" if breaches else "met")
+        self._legality.style().polish(self._legality)
+        self._legality.show()
 
     def _show_seats(self, seats: tuple[str, ...]) -> None:
         """Show who plays each seat; a game without seats cannot start."""
-        for combo in self.players.values():
-            self._form.removeRow(combo)
-        self.players = {}
-        self._begins.setEnabled(bool(seats))
+        for row in self._rows.values():
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
         usual = usual_players(seats)
-        for seat in seats:
-            combo = self._combo(f"new-game-{seat}", SEATS[seat]) if seat in SEATS else QComboBox()
-            name = say(SEATS[seat], self.lang) if seat in SEATS else seat
-            combo.addItem(icon("person"), say("table-person", self.lang), PERSON)
-            for bot in bots():
-                combo.addItem(icon("bot"), bot_name(bot, self.lang), bot)
-            combo.setCurrentIndex(combo.findData(usual[seat]))
-            self.players[seat] = combo
-            self._form.insertRow(len(self.players), name, combo)
+        self._rows = {seat: SeatRowWidget(seat, number, usual[seat], self.lang) for number, seat in enumerate(seats)}
+        for row in self._rows.values():
+            self._seats.addWidget(row)
+            row.army_chosen.connect(self._load)
+        self._begins.setEnabled(bool(seats))
 
-    def _show_rules(self, options: Sequence[ProfileOption]) -> None:
-        system = self.sample.system
-        box = QWidget()
-        form = QFormLayout(box)
-        form.setContentsMargins(0, 0, SMALL, 0)
-        self.readings = {}
-        form.addRow(quiet_text(say("table-rule-options-why", self.lang)))
-        for option in options:
-            name = f"{system}-{option.key}".replace("_", "-")
-            text = say(f"option-{name}", self.lang)
-            label = RuleLabel(f"{name}-name", self.lang, text, (option.rule,))
-            label.rule_requested.connect(self.rule_requested)
-            self.readings[option.key] = combo = self._combo(f"option-{name}", f"option-{name}")
-            combo.addItem(say("table-as-scenario", self.lang), "")
-            for value in option.values:
-                combo.addItem(say(f"option-{name}-{value.replace('_', '-')}", self.lang), value)
-            form.addRow(label)
-            form.addRow(combo)
-        self._rules.setWidget(box)
+    def _show_armies(self) -> None:
+        for seat, row in self._rows.items():
+            row.show_armies(self._armies.own.get(seat), self._armies.of_seat(seat))

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from PySide6.QtCore import QRandomGenerator
 
+from editor.pages.play.start.army_choices import with_armies
 from editor.playtest.load_game import start_of
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.services.document_resolver import DocumentResolver
@@ -16,6 +17,7 @@ from engine.session.luck import Luck
 from engine.session.session import GameStart
 from engine.session.start_game import start_session
 
+SettingPairs = tuple[tuple[str, str], ...]
 BEST_BOT = "search"
 LARGEST_SEED = 2**31 - 1
 MOST_STARTS = 16
@@ -32,6 +34,8 @@ class NewGame:
     """None for a random seed."""
     profile: Mapping[str, str] = field(default_factory=dict)
     """The rule options that differ from the scenario's."""
+    armies: Mapping[str, str] = field(default_factory=dict)
+    """The army lists, by seat, that are brought instead of the scenario's."""
 
 
 def seat_stock_game(game: NewGame, lang: str) -> PlaySession:
@@ -41,7 +45,7 @@ def seat_stock_game(game: NewGame, lang: str) -> PlaySession:
 
 def stock_start(game: NewGame, lang: str) -> GameStart:
     """The start of a stock scenario; raises `CannotOpen` if it cannot be played like this."""
-    return _start_of(game.scenario, lang, tuple(sorted(game.profile.items())))
+    return _start_of(game.scenario, lang, tuple(sorted(game.profile.items())), tuple(sorted(game.armies.items())))
 
 
 def start_play_session(start: GameStart, game: NewGame) -> PlaySession:
@@ -55,14 +59,16 @@ def start_play_session(start: GameStart, game: NewGame) -> PlaySession:
 @cache
 def seats_of(scenario: str) -> tuple[str, ...]:
     """The seats of a stock scenario."""
-    seats: tuple[str, ...] = _start_of(scenario, "en", ()).state.seats
+    seats: tuple[str, ...] = _start_of(scenario, "en", (), ()).state.seats
     return seats
 
 
 @lru_cache(MOST_STARTS)
-def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> GameStart:
+def _start_of(scenario: str, lang: str, profile: SettingPairs, armies: SettingPairs) -> GameStart:
     """Start of a game; cached for stock scenarios, which never change."""
-    return start_of(DocumentResolver(with_files=False), scenario, lang, dict(profile))
+    stock = DocumentResolver(with_files=False)
+    document = with_armies(stock(scenario), dict(armies)) if armies else scenario
+    return start_of(stock, document, lang, dict(profile))
 
 
 def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:

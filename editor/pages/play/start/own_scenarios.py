@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from database.files.fingerprint import read_user_file
 from database.store.document_source import DocumentSource
 from editor.documents.load_document import read_failure
 from editor.pages.play.player_names import ArmyDocument, named_armies
-from editor.playtest.load_game import CannotLoad, start_of
+from editor.pages.play.start.army_choices import ArmyChoices, find_armies, with_armies
+from editor.playtest.load_game import CannotLoad, DocumentRef, start_of
 from editor.playtest.save_game import ResumedGame
 from editor.services.document_resolver import DocumentResolver
 from editor.services.document_sources import with_neighbours
@@ -23,18 +25,40 @@ from engine.content.references.resolver import UnknownDocument
 from engine.session.session import GameStart
 from engine.words import speak
 
+NO_ARMIES: Mapping[str, str] = MappingProxyType({})
 
-def start_from(source: DocumentSource, key: str, lang: str, profile: Mapping[str, str]) -> GameStart | CannotLoad:
-    """The start of the scenario with this key, or the reason why there is none."""
+
+def start_from(
+    source: DocumentSource, key: str, lang: str, profile: Mapping[str, str], armies: Mapping[str, str] = NO_ARMIES
+) -> GameStart | CannotLoad:
+    """The start of the scenario with this key, perhaps with other armies, or the reason why there is none."""
     try:
-        if key.startswith(OWN):
-            return start_of(_found_on(source), key.removeprefix(OWN), lang, profile)
-        if key in stock_scenarios():
-            return start_of(_found_on(source), DocumentResolver(with_files=False)(key), lang, profile)
-        path = Path(key)
-        return start_of(_found_on(with_neighbours(path, source)), _read(path, lang), lang, profile)
+        found, document = written_scenario(source, key, lang)
+        if armies:
+            whole = found(document) if isinstance(document, str) else document
+            return start_of(found, with_armies(whole, armies), lang, profile)
+        return start_of(found, document, lang, profile)
     except CannotLoad as error:
         return error
+
+
+def offered_armies(source: DocumentSource, key: str, lang: str) -> ArmyChoices:
+    """The armies that the seats of the scenario with this key may bring."""
+    try:
+        found, document = written_scenario(source, key, lang)
+        return find_armies(found, found(document) if isinstance(document, str) else document)
+    except (CannotLoad, UnknownDocument, ContentError):
+        return ArmyChoices()
+
+
+def written_scenario(source: DocumentSource, key: str, lang: str) -> tuple[DocumentResolver, DocumentRef]:
+    """The scenario with this key as it is written, or its id, and the documents around it; raises `CannotLoad`."""
+    if key.startswith(OWN):
+        return _found_on(source), key.removeprefix(OWN)
+    if key in stock_scenarios():
+        return _found_on(source), DocumentResolver(with_files=False)(key)
+    path = Path(key)
+    return _found_on(with_neighbours(path, source)), _read(path, lang)
 
 
 def resumed_from(source: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> ResumedGame | CannotLoad:

@@ -100,7 +100,7 @@ def ask_if_changed(context: AppContext, page: PlayPage, refused: Callable[[Canno
     A game in which no person has done anything is replaced without a question, unless it was saved.
     """
     session = page.play.session
-    game = NewGame(page.scenario, session.players, profile=page.rule_options)
+    game = NewGame(page.scenario, session.players, profile=page.rule_options, armies=page.armies)
 
     def show_renewed(start: GameStart) -> None:
         context.window.show_notice(
@@ -146,6 +146,7 @@ def _sit_down(
     def make() -> PlayPage:
         session = start_play_session(start, game)
         page = PlayPage.from_session(context, session, key=game.scenario, rule_options=game.profile)
+        page.armies = game.armies
         page.file = context.scenarios.file_of(game.scenario)
         page.version_wanted.connect(lambda: ask_if_changed(context, page, partial(_show_why_not, context, page)))
         return page

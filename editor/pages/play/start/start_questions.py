@@ -34,8 +34,13 @@ def confirm_illegal_army(context: AppContext, start: GameStart, then: Callable[[
     name = title_of(start.scenario, lang)
     title, question = say("table-new-game", lang), say("table-illegal", lang, name=name)
     box = confirm(context.window.widget, "ask-illegal", title, question, "table-illegal-play", then, lang)
-    lines = problems_html([_breach_text(each, start, lang) for each in start.rule_breaches], 0, lang)
+    lines = problems_html(breach_texts(start, lang), 0, lang)
     link_rules(box, f"{lines}<br>{say('table-illegal-how', lang)}", context)
+
+
+def breach_texts(start: GameStart, lang: str) -> list[ProblemText]:
+    """The rules that armies of a scenario break, each with the seat."""
+    return [_breach_text(each, start, lang) for each in start.rule_breaches]
 
 
 def _breach_text(breach: Problem, start: GameStart, lang: str) -> ProblemText:

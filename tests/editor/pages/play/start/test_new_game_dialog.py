@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.page import PlayPage
@@ -12,15 +12,19 @@ from editor.pages.play.player_names import BOT_WORDS
 from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, any_seed, seat_stock_game, seats_of
+from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.playtest.load_game import CannotLoad
+from editor.services.document_resolver import DocumentResolver
 from editor.services.scenario_catalogue import stock_scenarios
+from editor.thumbnails.board_picture import BoardPictureWidget
 from engine.bots.bot import bots
 from engine.content.checks.problem_text import ProblemText
 from engine.registry import systems
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.play.conftest import ARENA, FIRST
+from tests.support.board_pictures import wait_for_pictures
 from tests.support.library_screens import settled
 
 LEFT = Qt.MouseButton.LeftButton
@@ -39,6 +43,7 @@ def test_every_scenario_player_and_reading_is_offered(open_window: OpenWindow, l
         options = systems()[sample.system].profile
         assert list(dialog.readings) == [option.key for option in options]
         assert [combo.count() for combo in dialog.readings.values()] == [1 + len(each.values) for each in options]
+        child(dialog, QToolButton, "new-game-fold").setChecked(True)
         rules = {
             text.accessibleName().split()[-1] for text in dialog.findChildren(RuleLabel) if text.isVisibleTo(dialog)
         }
@@ -66,6 +71,75 @@ def test_the_dialog_gives_the_chosen_players_options_and_seed(open_window: OpenW
     QTest.keyClicks(dialog.seed, "1x2 seeds, 3 more")
     assert dialog.seed.text() == "123"
     assert dialog.chosen().seed == 123
+
+
+def test_the_rules_are_folded_away(open_window: OpenWindow) -> None:
+    """A button unfolds the seed and the readings, by the keyboard as well."""
+    window = open_window()
+    dialog = NewGameDialog(window.context, FIRST)
+    dialog.show()
+    fold = child(dialog, QToolButton, "new-game-fold")
+    assert not dialog.seed.isVisible()
+    QTest.keyClick(fold, Qt.Key.Key_Space)
+    assert dialog.seed.isVisible()
+    assert all(combo.isVisible() for combo in dialog.readings.values())
+
+
+def test_the_mission_is_pictured_and_told(open_window: OpenWindow) -> None:
+    """Its board, its name, its length, and its events in words; Play is the one primary button."""
+    window = open_window()
+    dialog = NewGameDialog(window.context, "battleground/castle-siege")
+    dialog.show()
+    settled(window)
+    texts = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"The siege of the castle", "Battleground · 4 rounds", say("brief-battleground", "en")} <= texts
+    assert "At the beginning of round 2, He-Man enters play at the gate." in texts
+    wait_for_pictures(window)
+    assert child(dialog, BoardPictureWidget).image is not None
+    primary = [each.objectName() for each in dialog.findChildren(QPushButton) if each.property("primary")]
+    assert primary == ["new-game-begin"]
+
+
+def test_a_seat_may_bring_another_army(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """Each army of the format has its points; the chosen one is on the table, to be deployed by its player."""
+    window = open_window()
+    dialog = NewGameDialog(window.context, FIRST)
+    dialog.show()
+    settled(window)
+    combo = dialog.armies["red"]
+    assert combo.currentText() == "First game: Masters of the Universe (150)"
+    assert child(dialog, QLabel, "new-game-points-red").text() == say("new-game-points", "en", points=150, most=150)
+    combo.setCurrentIndex(combo.findData("battleground/pass-masters"))
+    assert child(dialog, QLabel, "new-game-points-red").text() == say("new-game-points", "en", points=149, most=150)
+    assert child(dialog, QLabel, "new-game-legality").text() == say("new-game-legal", "en")
+    chosen = dialog.chosen()
+    assert chosen.armies == {"red": "battleground/pass-masters"}
+    QTest.mouseClick(child(dialog, QPushButton, "new-game-begin"), LEFT)
+    page = window.page
+    begin(window.context, chosen)
+    qtbot.waitUntil(lambda: window.page is not page)
+    page = window.page
+    assert isinstance(page, PlayPage)
+    sides = {side["seat"]: side for side in page.play.session.table.start.scenario["armies"]}
+    army = DocumentResolver(with_files=False)("battleground/pass-masters")
+    assert [each["id"] for each in sides["red"]["figures"]] == [each["id"] for each in army["figures"]]
+    assert not any(each.get("at") for each in sides["red"]["figures"])
+    assert all(each.get("at") for each in sides["blue"]["figures"])
+
+
+def test_an_army_that_a_mission_cannot_do_without_is_asked_back(open_window: OpenWindow) -> None:
+    """The reason stands below the mission, and the game cannot begin; with its own army it can again."""
+    window = open_window()
+    dialog = NewGameDialog(window.context, "battleground/castle-siege")
+    dialog.show()
+    settled(window)
+    begin_button = child(dialog, QPushButton, "new-game-begin")
+    dialog.armies["red"].setCurrentIndex(dialog.armies["red"].findData("battleground/first-masters"))
+    assert not begin_button.isEnabled()
+    assert "“he-man”" in child(dialog, QLabel, "new-game-fault").text()
+    dialog.armies["red"].setCurrentIndex(0)
+    assert begin_button.isEnabled()
+    assert not child(dialog, QLabel, "new-game-fault").isVisible()
 
 
 def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
