@@ -104,6 +104,19 @@ class DocumentFilter:
 
 
 @dataclass(frozen=True, slots=True)
+class DocumentTraits:
+    """The traits of a document that filters ask for."""
+
+    layer: DocumentLayer
+    pack: str | None
+    kind: str
+    system: str
+    faction: str | None
+    cost: int | None
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Facets:
     """The values to filter by, in alphabetical order: kinds, games, factions and tags that occur in a library."""
 

@@ -1,4 +1,4 @@
-"""Queries for a page of results: ranked by the index, by LIKE without it, or ordered by name."""
+"""Queries for a page of results: ranked by the index, by LIKE without it, or ordered by name; and for their traits."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
     Text,
     and_,
     bindparam,
@@ -23,11 +24,11 @@ from sqlalchemy import (
 )
 
 from database.languages import LANGUAGES
-from database.records import DocumentFilter
+from database.records import DocumentFilter, DocumentTraits
 from database.search.index import IndexBroken
 from database.search.query import like, match
-from database.search.rank_queries import INDEX, IS_FRESH, found_numbers, match_count
-from database.store.entry_queries import by_name, conditions, entry_columns
+from database.search.rank_queries import FOUND, INDEX, IS_ASKED_FOR, IS_FRESH, found_numbers, match_count
+from database.store.entry_queries import IS_LIVING, LIVING_TAGS, by_name, conditions, entry_columns, is_shown
 from database.tables.documents import documents
 from database.tables.search_texts import INDEX_COLUMNS, finds
 from database.tables.texts import texts
@@ -48,6 +49,7 @@ NUMBERED = (
 )
 """Rows of documents by number, with their texts."""
 
+TRAITS = tuple(documents.c[name] for name in ("layer", "pack", "kind", "system", "faction", "cost"))
 TRANSLATED = func.coalesce(
     select(func.group_concat(translations.c.texts, " "))
     .where(translations.c.document == documents.c.id)
@@ -105,15 +107,46 @@ def by_like(
 
 
 def in_order_of_names(
-    rows: Connection, filter_: DocumentFilter, lang: str, limit: int, offset: int
+    rows: Connection, filter_: DocumentFilter, lang: str, limit: int, offset: int, kinds: Sequence[str] = ()
 ) -> Sequence[Row[Any]]:
-    """A page of all documents that pass the filter, in the order of their names."""
+    """A page of all documents that pass the filter, kind by kind if an order of them is given, then by their names."""
+    order = (*_by_kind(kinds), *by_name(lang))
     # The other columns of an entry are only looked up for this page.
-    first = select(documents.c.key).where(*conditions(filter_)).order_by(*by_name(lang)).limit(limit).offset(offset)
-    return rows.execute(entry_columns().where(documents.c.key.in_(first)).order_by(*by_name(lang))).all()
+    first = select(documents.c.key).where(*conditions(filter_)).order_by(*order).limit(limit).offset(offset)
+    return rows.execute(entry_columns().where(documents.c.key.in_(first)).order_by(*order)).all()
+
+
+def _by_kind(kinds: Sequence[str]) -> tuple[ColumnElement[Any], ...]:
+    """In the order of these kinds, then those that are none of them."""
+    if not kinds:
+        return ()
+    places = {kind: place for place, kind in enumerate(kinds)}
+    return (case(places, value=documents.c.kind, else_=len(places)), documents.c.kind)
 
 
 def _names() -> ColumnElement[str]:
     """The names of a document and its id, as one text."""
     names = (func.coalesce(documents.c[f"name_{lang}"], "") for lang in LANGUAGES)
     return reduce(lambda before, name: before + " " + name, names, type_coerce(documents.c.id, Text))
+
+
+def traits_of_all(rows: Connection) -> tuple[DocumentTraits, ...]:
+    """The traits of all documents, also of those in the trash."""
+    return _traits(rows, _selected().where(is_shown()))
+
+
+def traits_of_found(rows: Connection, asked: str) -> tuple[DocumentTraits, ...]:
+    """The traits of the documents that the index finds, which has none of the trash."""
+    found = _selected().select_from(FOUND).where(IS_ASKED_FOR, is_shown(), IS_LIVING, *IS_FRESH)
+    return _traits(rows, found, asked=asked)
+
+
+def _selected() -> Select[Any]:
+    return select(*TRAITS, LIVING_TAGS.label("tags"))
+
+
+def _traits(rows: Connection, statement: Select[Any], **given: str) -> tuple[DocumentTraits, ...]:
+    return tuple(
+        DocumentTraits(layer, pack, kind, system, faction, cost, tuple((tags or "").split()))
+        for layer, pack, kind, system, faction, cost, tags in rows.execute(statement, given)
+    )

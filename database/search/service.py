@@ -10,12 +10,20 @@ from typing import Any
 from sqlalchemy import Row
 
 from database.languages import LANGUAGES
-from database.records import DocumentFilter, LibraryEntry
+from database.records import DocumentFilter, DocumentTraits, LibraryEntry
 from database.search import backfill as filling
 from database.search.index import IndexBroken, check, is_complete, sqlite_errors_translated
 from database.search.index_state import BROKEN, condition_of, is_there, is_whole, note_condition
-from database.search.page_queries import NUMBER, by_like, by_rank, by_rank_and_like, in_order_of_names
-from database.search.query import wanted_words
+from database.search.page_queries import (
+    NUMBER,
+    by_like,
+    by_rank,
+    by_rank_and_like,
+    in_order_of_names,
+    traits_of_all,
+    traits_of_found,
+)
+from database.search.query import match, wanted_words
 from database.search.snippets import Snippet, snippet
 from database.store.entry_queries import entry_of
 from database.store.session import LibrarySession
@@ -55,18 +63,26 @@ class SearchService:
         session.connection.create_function("folded", 1, _folded, deterministic=True)
 
     def page(
-        self, text: str, filter_: DocumentFilter = ALL, *, lang: str = "en", limit: int = PAGE, offset: int = 0
+        self,
+        text: str,
+        filter_: DocumentFilter = ALL,
+        *,
+        lang: str = "en",
+        limit: int = PAGE,
+        offset: int = 0,
+        kinds: Sequence[str] = (),
     ) -> SearchPage:
         """The documents that have, for each word of the text, a word that begins with it; the best matches first.
 
-        If the text has no words, all documents, in the order of their names.
+        If the text has no words, all documents: those of the given kinds first, kind by kind, then in the order of
+        their names.
         """
         words = wanted_words(text)
         try:
             # A transaction in which the index turned out to be broken can only be rolled back.
             with self._session.reading() as rows:
                 if not words:
-                    found = in_order_of_names(rows, filter_, lang, limit + 1, offset)
+                    found = in_order_of_names(rows, filter_, lang, limit + 1, offset, kinds)
                     return _page(found, words, lang, limit, is_by_index=True)
                 condition = condition_of(rows)
                 if is_there(condition):
@@ -79,6 +95,20 @@ class SearchService:
         with self._session.reading() as rows:
             found = by_like(rows, words, filter_, lang, limit + 1, offset)
             return _page(found, words, lang, limit, is_by_index=False)
+
+    def traits(self, text: str) -> tuple[DocumentTraits, ...] | None:
+        """The traits of all documents that the text finds, whatever is filtered; None if there is no index to tell."""
+        words = wanted_words(text)
+        try:
+            with self._session.reading() as rows:
+                if not words:
+                    return traits_of_all(rows)
+                if not is_whole(condition_of(rows)):
+                    return None
+                with sqlite_errors_translated():
+                    return traits_of_found(rows, match(words))
+        except IndexBroken:
+            return None
 
     @property
     def is_up_to_date(self) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QFile, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from editor.theme.current_theme import colours
 from engine.words import resources_folder
 
 KEPT = 512
@@ -24,6 +25,11 @@ class MissingIcon(LookupError):
 def icon(name: str) -> QIcon:
     """The icon with this name, as a QIcon."""
     return QIcon(TintedEngine(name))
+
+
+def icon_on_accent(name: str) -> QIcon:
+    """The icon with this name for a primary button, in the colour of the text on it."""
+    return QIcon(TintedEngine(name, on_accent=True))
 
 
 def picture(name: str, side: int, colour: QColor, scale: float = 1.0) -> QImage:
@@ -70,13 +76,13 @@ class TintedEngine(QIconEngine):
     """An icon engine that takes its colour from the palette each time Qt asks, so it is right in every theme and
     mode."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, on_accent: bool = False) -> None:
         super().__init__()
         drawing(name)
-        self.name = name
+        self.name, self.on_accent = name, on_accent
 
     def clone(self) -> QIconEngine:
-        return TintedEngine(self.name)
+        return TintedEngine(self.name, on_accent=self.on_accent)
 
     def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:  # noqa: N802 - Qt's name
         return square(size)
@@ -85,13 +91,18 @@ class TintedEngine(QIconEngine):
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:  # noqa: N802 - Qt's name
-        return QPixmap.fromImage(picture(self.name, square(size).width(), tint(mode), scale))
+        return QPixmap.fromImage(picture(self.name, square(size).width(), self._tint(mode), scale))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         scale = painter.device().devicePixelRatioF()
         place = QRect(rect.topLeft(), square(rect.size()))
         place.moveCenter(rect.center())
-        painter.drawImage(place.topLeft(), picture(self.name, place.width(), tint(mode), scale))
+        painter.drawImage(place.topLeft(), picture(self.name, place.width(), self._tint(mode), scale))
+
+    def _tint(self, mode: QIcon.Mode) -> QColor:
+        if self.on_accent and mode is not QIcon.Mode.Disabled:
+            return QColor(colours().text_on_accent)
+        return tint(mode)
 
 
 def square(size: QSize) -> QSize:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 from editor.theme.current_theme import colours, text_size
 from editor.theme.icons import picture
 from editor.theme.metrics import VAST, scaled
-from editor.theme.type_scale import TextRole, sized_like, text_font
+from editor.theme.type_scale import TextRole, in_capitals, sized_like, text_font
 
 MOST_OF_SCREEN = 0.9
 BAD_NEWS = (QMessageBox.Icon.Warning, QMessageBox.Icon.Critical)
@@ -125,6 +125,26 @@ class RoleLabel(QLabel):
 
     def _set_font(self) -> None:
         self.setFont(text_font(self._role, text_size(), bold=self._bold, serif=self._serif))
+
+
+class CapitalsLabel(QLabel):
+    """The heading of a group of rows: small capitals, set wide, of less weight than the rows."""
+
+    def __init__(self, words: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._set_font()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Update the font: a change of the text size changes the style."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._set_font()
+
+    def _set_font(self) -> None:
+        self.setFont(in_capitals(text_font(TextRole.KEY, text_size())))
 
 
 def heading(words: str, role: TextRole = TextRole.PANEL) -> RoleLabel:

@@ -1,6 +1,7 @@
 """Functions for layouts: that of a dialog; clear one; put a tall widget into a scroll area, as tall as its text."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme.metrics import LARGE, MEDIUM
@@ -40,3 +41,14 @@ def scroll_area(widget: QWidget, name: str) -> QScrollArea:
     frame.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     frame.setWidget(widget)
     return frame
+
+
+def on_paper(widget: QWidget) -> QWidget:
+    """Give a column beside the page the white ground of panels."""
+    widget.setAutoFillBackground(True)
+    widget.setBackgroundRole(QPalette.ColorRole.Base)
+    for area in widget.findChildren(QScrollArea):
+        area.viewport().setAutoFillBackground(False)
+        if (content := area.widget()) is not None:
+            content.setAutoFillBackground(False)
+    return widget

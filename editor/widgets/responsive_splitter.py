@@ -5,10 +5,10 @@ On narrow windows a button shows the filters in place of the details."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QStyle, QWidget
 
-from editor.widgets.layouts import scroll_area
+from editor.widgets.layouts import on_paper, scroll_area
 
 LEAST_LETTERS = 52
 """The least width of the list, in letters."""
@@ -23,6 +23,7 @@ class ResponsiveSplitter(QSplitter):
     def __init__(self, name: str, filters: QWidget, middle: QWidget, beside: QWidget) -> None:
         super().__init__()
         self.setChildrenCollapsible(False)
+        self._was_shown = False
         self._content, self._middle, self._beside = filters, middle, beside
         self._filters = scroll_area(filters, name)
         self.button = QPushButton()
@@ -32,6 +33,15 @@ class ResponsiveSplitter(QSplitter):
         for place, part in enumerate((self._filters, middle, beside)):
             self.addWidget(part)
             self.setStretchFactor(place, 1 if part is middle else 0)
+        on_paper(self._filters.viewport())
+        on_paper(filters)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin with the columns at the sides as narrow as they may be."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.setSizes([0, self.width(), 0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)

@@ -73,6 +73,24 @@ def page_on(window: MainWindow) -> LibraryPage:
     return page
 
 
+def whole_page_on(window: MainWindow) -> LibraryPage:
+    """The page of a library with all that ships, and a copy of a character, one card that is not sound, and an army."""
+    folder = TemporaryDirectory()
+    window.destroyed.connect(lambda: folder.cleanup())
+    path = Path(folder.name) / "library.db"
+    window.context.use_library(LibraryWorker(window, lambda: Library.open(path), lambda: path))
+    window.context.library.wait_for(_add_own)
+    page = open_library(window.context)
+    settled(window)
+    return page
+
+
+def _add_own(library: Library) -> None:
+    for name in ("battleground/stratos", "battleground/first-masters"):
+        library.documents.duplicate(name, f"mine/{name.rpartition('/')[2]}")
+    save(library, {**STOCK("battleground/first-game"), "id": "mine/lost", "map": "mine/nowhere"})
+
+
 def window_of(page: LibraryPage) -> MainWindow:
     window = page.window()
     assert isinstance(window, MainWindow)

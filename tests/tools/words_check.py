@@ -105,6 +105,10 @@ def kinds_not_edited() -> list[str]:
     ]
 
 
+def headings_of_kinds() -> Iterable[str]:
+    return [word.replace("library-kind-", "library-kinds-") for word in kinds_of_documents()]
+
+
 def kinds_of_documents() -> list[str]:
     """One word for each kind of document of every game, and for each kind of card."""
     return [
@@ -119,6 +123,7 @@ FAMILIES = (
     Family("comparing-field-", "two documents are compared field by field", lambda _: words_of_fields()),
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("library-kind-", "the library names the kinds of documents", lambda _: kinds_of_documents()),
+    Family("library-kinds-", "the library has a section for each kind", lambda _: headings_of_kinds()),
     Family("documents-kind-", "a document that no page edits is named by its kind", lambda _: kinds_not_edited()),
     Family("clause-", "the games are made of clauses", clauses_of_the_games),
     Family("game-", "the start page names each game", games),

@@ -1,4 +1,4 @@
-"""The browser of the library: search line, filters, table of documents, and details of the selected ones."""
+"""The browser of the library: search line, filters, documents as a grid or a table, and details of the selected."""
 
 from __future__ import annotations
 
@@ -7,20 +7,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from database.records import LibraryEntry
 from editor.page_api.hint import Notice
-from editor.page_api.page_registry import editor_pages
 from editor.pages.library.banner_widget import BannerWidget
-from editor.pages.library.details_panel import DetailsPanel
+from editor.pages.library.browser_bar import BrowserBar
+from editor.pages.library.details.details_panel import DetailsPanel
 from editor.pages.library.document_actions import action_for, actions_for, context_menu
+from editor.pages.library.documents.facet_counts import FacetCounts, facet_counts
 from editor.pages.library.documents.search_query import (
     EVERYTHING,
     PAGE,
@@ -32,19 +27,15 @@ from editor.pages.library.documents.search_query import (
     library_overview,
     search,
 )
-from editor.pages.library.filter_panel import OWN, FilterPanel
-from editor.pages.library.table.document_table_model import DocumentTableModel
-from editor.pages.library.table.document_table_view import DocumentTableView
-from editor.pages.library.table.problem_count_worker import ProblemCountWorker
+from editor.pages.library.filters.empty_results import ALL_FILTERS, SEARCH_TEXT, explain_empty_results
+from editor.pages.library.filters.filter_panel import OWN, FilterPanel
+from editor.pages.library.results_panel import GRID, ResultsPanel
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
-from editor.theme.metrics import MEDIUM, SMALL
-from editor.widgets.empty_state import EmptyStateWidget
-from editor.widgets.labels import quiet_text
+from editor.theme.metrics import LARGE, MEDIUM, SMALL
 from editor.widgets.responsive_splitter import ResponsiveSplitter
-from editor.widgets.search_line import SearchLineWidget
 from engine.kernel.data.message import message
 from engine.words import say, speak
 
@@ -66,6 +57,10 @@ class BrowserPanel(QWidget):
     """Emitted with the kind of document to be created."""
     maintenance_requested = Signal()
     """Emitted to open the restore dialog of an unusable library."""
+    view_changed = Signal(str)
+    """Emitted when the user switches between grid and table."""
+    counted = Signal(str)
+    """Emitted with how many documents are listed and chosen."""
 
     def __init__(self, library_worker: LibraryWorker, lang: str) -> None:
         super().__init__()
@@ -75,32 +70,29 @@ class BrowserPanel(QWidget):
         self._asked = 0
         self._marks: frozenset[str] = frozenset()
         self._overview: LibraryOverview | None = None
-        self.search, self.filters = SearchLineWidget("library-search"), FilterPanel(lang)
-        counts = ProblemCountWorker.of(library_worker)
-        self.model = DocumentTableModel(lang, self, counts.count)
-        gallery = ThumbnailWorker.of(library_worker)
-        self.table, self.details = DocumentTableView(self.model, gallery), DetailsPanel(gallery, lang)
-        counts.counted.connect(self.table.show_problems_of)
-        self.nothing, self.banner = EmptyStateWidget("library"), BannerWidget()
-        self._import = QPushButton()
-        self._new = {kind: QPushButton() for kind in editor_pages()}
-        self._number = quiet_text("")
+        self._counts: FacetCounts | None = None
+        self.bar, self.filters = BrowserBar(), FilterPanel(lang)
+        self.search = self.bar.search
+        self.results = ResultsPanel(library_worker, lang)
+        self.model, self.table = self.results.model, self.results.table
+        self.details = DetailsPanel(ThumbnailWorker.of(library_worker), lang)
+        self.banner = BannerWidget()
         self._search_soon = self._timer(SEARCH_DELAY, self.refresh)
         self._details_timer = self._timer(DETAILS_DELAY, self._ask_for_details)
         self._set_up()
         self._lay_out()
         self._connect()
         self._name_parts()
-        self.nothing.show_text(say("library-opening", lang), "")
 
     @property
     def question(self) -> SearchQuery:
-        return SearchQuery(self.search.text(), self.filters.wanted(), self.lang)
+        is_grouped = self.results.view_name == GRID
+        return SearchQuery(self.search.text(), self.filters.wanted(), self.lang, is_grouped)
 
     @property
     def marked(self) -> LibraryEntry | None:
         """The selected document; of several, the first."""
-        return next(iter(self.table.marked), None)
+        return next(iter(self.results.marked), None)
 
     @property
     def may_write(self) -> bool:
@@ -111,8 +103,7 @@ class BrowserPanel(QWidget):
         self._library_worker.ask(
             self, partial(library_overview, lang=self.lang), self._show_overview, self._show_refusal
         )
-        self._marks = self._marks or frozenset(entry.key for entry in self.table.marked)
-        self._ask(max(PAGE, self.model.rowCount()))
+        self._ask_again()
 
     def refresh(self) -> None:
         """Run the current search."""
@@ -120,12 +111,19 @@ class BrowserPanel(QWidget):
         self._marks = frozenset()
         self._ask(PAGE)
 
+    def show_as(self, view: str) -> None:
+        """Show documents as a grid or as a table."""
+        self.bar.switch.choose(view)
+        if view != self.results.view_name:
+            self.results.show_as(view)
+            self._ask_again()
+
     def mark(self, key: str) -> None:
         """Select the document of this key once it is listed; resets a search that excludes it."""
         self._marks = frozenset((key,))
         row = self.model.row_of(key)
         if row is not None:
-            self.table.mark(row)
+            self.results.mark(row)
         else:
             QTimer.singleShot(0, self, partial(self._seek, key))
 
@@ -150,30 +148,24 @@ class BrowserPanel(QWidget):
 
     def speak(self, lang: str) -> None:
         self.lang = lang
-        for part in (self.filters, self.model, self.details):
+        for part in (self.filters, self.results, self.details):
             part.speak(lang)
         self._name_parts()
-        self.table.size_columns()
         if self._overview is not None:
             self._show_overview(self._overview)
             self.look()
 
     def _name_parts(self) -> None:
-        lang = self.lang
-        self.search.name_parts(say("library-search", lang), say("library-search-clear", lang))
-        self.table.setAccessibleName(say("library-list", lang))
-        self.banner.speak(lang)
-        self.parts.button.setText(say("library-filters", lang))
-        self._import.setText(say("command-import-pack", lang).replace("&", ""))
-        for kind, button in self._new.items():
-            button.setText(say(f"command-new-{kind}", lang).replace("&", ""))
+        self.bar.speak(self.lang)
+        self.banner.speak(self.lang)
+        self.parts.button.setText(say("library-filters", self.lang))
         self._show_count()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Forward arrow keys from the search field to the list; Enter opens the current row."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in KEYS_OF_LIST:
-                self.table.event(event)
+                self.results.view.event(event)
                 return True
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._do("open")
@@ -190,6 +182,11 @@ class BrowserPanel(QWidget):
         else:
             self.table.mark_all()
 
+    def _ask_again(self) -> None:
+        """Run the current search once more, for as many documents as are listed; the selection stays."""
+        self._marks = self._marks or self.table.marked_keys
+        self._ask(max(PAGE, self.model.rowCount()))
+
     def _ask(self, limit: int, *, marks_all: bool = False) -> None:
         """Request the first rows of the search; only the answer to the latest request counts."""
         self._asked += 1
@@ -200,6 +197,12 @@ class BrowserPanel(QWidget):
             lambda library: search(library, question, limit) if number == self._asked else None,
             lambda found: self._show(found, number, has_snippets=is_searched, marks_all=marks_all),
             self._show_refusal,
+        )
+        self._library_worker.ask(
+            self,
+            lambda library: facet_counts(library, question) if number == self._asked else None,
+            lambda counts: self._show_counts(counts, number),
+            lambda _: None,
         )
 
     def _ask_for_more(self, offset: int) -> None:
@@ -221,17 +224,21 @@ class BrowserPanel(QWidget):
     def _show(self, found: SearchResults | None, number: int, *, has_snippets: bool, marks_all: bool) -> None:
         if found is None or number != self._asked:
             return
-        before = next(iter(self.table.marked_rows()), 0)
-        self.model.show(found.rows, has_more=found.has_more)
-        self.table.show_snippets(has_snippets)
-        if marks_all:
-            self.table.mark_all()
-        else:
-            self.table.mark_again(self._marks, before)
+        self.results.grid.shows_whose = self.filters.shows_all_sources
+        self.results.show_results(found, self._marks, has_snippets=has_snippets, marks_all=marks_all)
         self._marks = frozenset()
+        self._counts = None
+        self._say_if_empty()
+        self._come_to()
+
+    def _show_counts(self, counts: FacetCounts | None, number: int) -> None:
+        if number != self._asked:
+            return
+        self._counts = counts
+        self.filters.show_counts(counts)
+        self.results.show_counts(counts)
         self._say_if_empty()
         self._show_count()
-        self._come_to()
 
     def _add(self, found: SearchResults | None, number: int) -> None:
         if found is not None and number == self._asked:
@@ -242,12 +249,11 @@ class BrowserPanel(QWidget):
         self._overview = found
         self.filters.offer(found)
         self.model.name_packs(found.packs)
+        self.details.name_packs(found.packs)
         reasons = [found.why_read_only] if found.why_read_only else []
         self.banner.show_text("\n".join(speak(each, self.lang) for each in (*reasons, *found.warnings)))
         self.banner.again.setVisible(found.why_read_only is not None)
-        self._import.setEnabled(self.may_write)
-        for button in self._new.values():
-            button.setEnabled(self.may_write)
+        self.bar.allow_writing(self.may_write)
         self.banner.care.setVisible(found.needs_a_backup)
         self._come_to()
 
@@ -255,8 +261,7 @@ class BrowserPanel(QWidget):
         """Show why the library cannot be used, and the remedies."""
         what, *more = refusal_lines(refusal, self.lang)
         self.model.show((), has_more=False)
-        self.nothing.show_text(what, "\n".join(more))
-        self._stack.setCurrentWidget(self.nothing)
+        self.results.show_text(what, "\n".join(more))
         for part in (self.banner, self.banner.again, self.banner.care):
             part.show()
         self._show_count()
@@ -267,22 +272,24 @@ class BrowserPanel(QWidget):
             self.details.show_details(found)
 
     def _say_if_empty(self) -> None:
-        empty = not self.model.rowCount()
-        self._stack.setCurrentWidget(self.nothing if empty else self.table)
-        if not empty:
-            return
-        question, lang = self.question, self.lang
-        if question.text.strip() or (self.filters.is_narrow and not question.is_of_the_trash):
-            self.nothing.show_text(say("library-nothing-found", lang), say("library-nothing-found-how", lang))
-        elif question.is_of_the_trash:
-            self.nothing.show_text(say("library-trash-empty", lang), say("library-trash-empty-how", lang))
+        if not self.model.rowCount():
+            self.results.show_text(*explain_empty_results(self.question, self.filters, self._counts, self.lang))
+
+    def _find_way_out(self, name: str) -> None:
+        """Take away what hides documents: a filter, all of them, or the searched text."""
+        if name == SEARCH_TEXT:
+            self.search.clear()
+        elif name == ALL_FILTERS:
+            self.filters.clear()
         else:
-            self.nothing.show_text(say("library-empty", lang), say("library-empty-how", lang))
+            self.filters.clear_one(name)
 
     def _show_count(self) -> None:
-        number = self.model.rowCount()
-        more = "library-number-more" if self.model.has_more else "library-number"
-        self._number.setText(say(more, self.lang, n=number))
+        number, chosen = self.model.rowCount(), len(self.table.marked_rows())
+        total = self._counts.total if self._counts is not None else number
+        more = "library-number-more" if self._counts is None and self.model.has_more else "library-number"
+        listed = say(more, self.lang, n=max(total, number))
+        self.counted.emit(f"{listed} · {say('library-chosen', self.lang, n=chosen)}" if chosen else listed)
 
     def _come_to(self) -> None:
         marked = self.table.marked
@@ -293,6 +300,7 @@ class BrowserPanel(QWidget):
             self.details.show_several(marked, may_write=self.may_write)
         else:
             self.details.show_placeholder()
+        self._show_count()
 
     def _do(self, name: str) -> None:
         """Run an action on the selected documents, if it is possible for them."""
@@ -331,63 +339,51 @@ class BrowserPanel(QWidget):
         self._marks = frozenset((entry.key,))
         self._ask(PAGE)
 
+    def _switch_to(self, view: str) -> None:
+        self.show_as(view)
+        self.view_changed.emit(view)
+
     def _open_again(self) -> None:
         self._library_worker.open_again()
         self.look()
 
     def _set_up(self) -> None:
         self.search.installEventFilter(self)
-        icons = {kind: page.icon for kind, page in editor_pages().items()}
-        for name, button in {"import": self._import, **self._new}.items():
-            button.setObjectName(f"library-{name}-here")
-            button.setAutoDefault(False)
-            button.setIcon(icon(icons.get(name, name)))
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.nothing)
-        self._stack.addWidget(self.table)
 
     def _lay_out(self) -> None:
         middle = QWidget()
         column = QVBoxLayout(middle)
-        column.setContentsMargins(SMALL, 0, SMALL, 0)
+        column.setContentsMargins(LARGE, MEDIUM, SMALL, 0)
         column.setSpacing(SMALL)
-        line = QHBoxLayout()
-        column.addLayout(line)
+        column.addWidget(self.bar)
         column.addWidget(self.banner)
-        column.addWidget(self._stack, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._number, 1)
-        foot.addWidget(self._import)
-        for button in self._new.values():
-            foot.addWidget(button)
-        column.addLayout(foot)
+        column.addWidget(self.results, 1)
         self.parts = ResponsiveSplitter("library-filters-scroll", self.filters, middle, self.details)
         self.parts.button.setObjectName("library-show-filters")
         self.parts.button.setIcon(icon("sort"))
-        line.addWidget(self.parts.button)
-        line.addWidget(self.search, 1)
+        self.bar.put_first(self.parts.button)
         around = QVBoxLayout(self)
-        around.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
+        around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self.parts)
-
-    def _offer_new(self, kind: str) -> None:
-        self._new[kind].clicked.connect(lambda: self.new_requested.emit(kind))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda _: self._search_soon.start())
         self.filters.changed.connect(self.refresh)
-        self.model.more_requested.connect(self._ask_for_more)
-        self.table.came_to.connect(self._come_to)
-        self.table.wanted.connect(self._do)
-        self.table.all_requested.connect(self._mark_all)
-        self.table.menu_requested.connect(self._open_menu)
+        self.results.more_requested.connect(self._ask_for_more)
+        self.results.came_to.connect(self._come_to)
+        self.results.wanted.connect(self._do)
+        self.results.all_requested.connect(self._mark_all)
+        self.results.menu_requested.connect(self._open_menu)
+        self.results.search_requested.connect(self.start_searching)
+        self.results.nothing.way_out.connect(self._find_way_out)
+        self.bar.switch.chosen.connect(self._switch_to)
         self.details.wanted.connect(self._do)
+        self.details.menu_requested.connect(self._open_menu)
         self.details.user_requested.connect(self._go_to)
         self.banner.again.clicked.connect(self._open_again)
         self.banner.care.clicked.connect(self.maintenance_requested)
-        self._import.clicked.connect(self.import_requested)
-        for kind in self._new:
-            self._offer_new(kind)
+        self.bar.import_requested.connect(self.import_requested)
+        self.bar.new_requested.connect(self.new_requested)
         self._library_worker.changed.connect(self.look)
         self._library_worker.went_through.connect(self.look)
 

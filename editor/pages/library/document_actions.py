@@ -8,14 +8,16 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from database.records import DocumentLayer, LibraryEntry
+from editor.page_api.hint import Notice
 from editor.page_api.page_registry import played_kinds
 from editor.pages.library.export_commands import export_documents
 from editor.pages.library.open_entry import open_entry, play_entry
 from editor.theme.icons import icon
+from engine.kernel.data.message import message
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -71,6 +73,11 @@ class DocumentAction:
 def _on_one(run: Callable[[LibraryContext, LibraryEntry], None]) -> ActionRun:
     """Run an action that is for one document only."""
     return lambda context, entries: run(context, entries[0])
+
+
+def _copy_id(context: LibraryContext, entry: LibraryEntry) -> None:
+    QGuiApplication.clipboard().setText(entry.id)
+    context.app.window.show_notice(Notice(message("library-id-copied", id=entry.id)))
 
 
 def _show_versions(context: LibraryContext, entry: LibraryEntry) -> None:
@@ -131,6 +138,7 @@ DOCUMENT_ACTIONS = (
         writes=False,
         for_several=True,
     ),
+    DocumentAction("copy-id", "library-copy-id", "rule", ("own", "stock", "trash"), _on_one(_copy_id), writes=False),
     DocumentAction(
         "reset",
         "library-reset",

@@ -16,11 +16,15 @@ from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.controller import LibraryController
 from editor.pages.library.document_actions import DOCUMENT_ACTIONS, LibraryContext
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
+from editor.pages.library.results_panel import GRID
 from editor.services.library_worker import LibraryWorker
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
+
+VIEW = "library/view"
+"""The setting of the window in which the view is kept."""
 
 
 class LibraryPage(Page):
@@ -50,6 +54,9 @@ class LibraryPage(Page):
         self.controller.several_came.connect(self.browser.show_own)
         self.controller.added.connect(lambda entry: self.do("open", [entry]))
         QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
+        self.browser.counted.connect(self.status)
+        self.browser.show_as(str(context.window.store.window_settings().value(VIEW, GRID)))
+        self.browser.view_changed.connect(self._keep_view)
         self.browser.look()
         library_worker.no_backup.connect(lambda why: self.notice.emit(Notice(why)))
         self._index(library_worker)
@@ -58,6 +65,10 @@ class LibraryPage(Page):
     def look_after(self) -> None:
         """Start its backups and integrity check."""
         MaintenanceDialog(self._context.library, self._lang, self).open()
+
+    def _keep_view(self, view: str) -> None:
+        """Remember whether documents are shown as a grid or a table."""
+        self._context.window.store.window_settings().setValue(VIEW, view)
 
     def _ask_for_files(self) -> None:
         self._context.open(ChooseImportFiles())
@@ -74,8 +85,8 @@ class LibraryPage(Page):
         return (
             hint("arrows", "hint-move"),
             hint("Enter", "hint-open"),
-            hint("Shift+Down", "hint-several"),
-            hint("Ctrl+F", "hint-search"),
+            hint("Shift+Right", "hint-several"),
+            hint("/", "hint-search"),
             hint("Delete", "hint-remove"),
             command_hint("show-palette", "hint-find"),
         )

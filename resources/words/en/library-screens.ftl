@@ -42,13 +42,10 @@ library-filter-cost = C&ost
 library-filter-to = to
 library-filter-least = Costs at least
 library-filter-most = Costs at most
-library-filter-any = any
 library-filter-any-number = any
 library-filter-clear = Clear filters
-library-from-everywhere = everywhere
 library-from-you = my own
 library-from-stock = Hexsmith
-library-trash = trash
 
 library-kind-army = army
 library-kind-army-format = army format
@@ -80,14 +77,6 @@ library-stock-how = This comes with Hexsmith and stays as it is. Make a copy (Ct
 
 library-none-marked = No document is chosen
 library-none-marked-how = Choose one in the list to see what it is and who uses it.
-library-id-is = Id: { $id }
-library-cost-is = Cost: { $cost }
-library-tags-are = Tags: { $tags }
-library-copied-from = Copied from { $id }
-library-copied-from-earlier = Copied from an earlier version of { $id }
-library-is-stock = Comes with Hexsmith
-library-changed = Changed: { $when }
-library-thrown-away = Deleted: { $when }
 library-used-by = { $n ->
     [0] No document uses it.
     [one] Used by { $n } document:

@@ -4,7 +4,6 @@ library-several = { $n ->
     [one] { $n } document is chosen
    *[other] { $n } documents are chosen
   }
-library-several-of = { $kind }: { $n }
 library-for-one = Choose a single document for this.
 library-deleted-several = { $n ->
     [one] { $n } document was put into the trash. Undo (Ctrl+Z) brings it back.

@@ -42,13 +42,10 @@ library-filter-cost = Co&ste
 library-filter-to = a
 library-filter-least = Cuesta al menos
 library-filter-most = Cuesta como máximo
-library-filter-any = todos
 library-filter-any-number = cualquiera
 library-filter-clear = Quitar filtros
-library-from-everywhere = de todas partes
 library-from-you = míos
 library-from-stock = Hexsmith
-library-trash = papelera
 
 library-kind-army = ejército
 library-kind-army-format = formato de ejército
@@ -80,15 +77,6 @@ library-stock-how = Esto viene con Hexsmith y se queda como está. Crea una copi
 
 library-none-marked = Ningún documento elegido
 library-none-marked-how = Elige uno en la lista para ver qué es y quién lo usa.
-# Same as in English: the word is the same in Spanish.
-library-id-is = Id: { $id }
-library-cost-is = Coste: { $cost }
-library-tags-are = Etiquetas: { $tags }
-library-copied-from = Copiado de { $id }
-library-copied-from-earlier = Copiado de una versión anterior de { $id }
-library-is-stock = Viene con Hexsmith
-library-changed = Cambiado: { $when }
-library-thrown-away = Eliminado: { $when }
 library-used-by = { $n ->
     [0] Ningún documento lo usa.
     [one] Lo usa { $n } documento:

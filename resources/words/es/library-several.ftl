@@ -4,7 +4,6 @@ library-several = { $n ->
     [one] { $n } documento elegido
    *[other] { $n } documentos elegidos
   }
-library-several-of = { $kind }: { $n }
 library-for-one = Elige un solo documento para esto.
 library-deleted-several = { $n ->
     [one] { $n } documento está en la papelera. Deshacer (Ctrl+Z) lo recupera.

@@ -42,13 +42,10 @@ library-filter-cost = &Costo
 library-filter-to = a
 library-filter-least = Costa almeno
 library-filter-most = Costa al massimo
-library-filter-any = tutti
 library-filter-any-number = qualsiasi
 library-filter-clear = Azzera i filtri
-library-from-everywhere = ovunque
 library-from-you = miei
 library-from-stock = Hexsmith
-library-trash = cestino
 
 library-kind-army = armata
 library-kind-army-format = formato di armata
@@ -81,15 +78,6 @@ library-stock-how = Questo fa parte di Hexsmith e resta com’è. Crea una copia
 
 library-none-marked = Nessun documento scelto
 library-none-marked-how = Scegline uno nell’elenco per vedere che cos’è e chi lo usa.
-# Same as in English: the word is the same in Italian.
-library-id-is = Id: { $id }
-library-cost-is = Costo: { $cost }
-library-tags-are = Etichette: { $tags }
-library-copied-from = Copiato da { $id }
-library-copied-from-earlier = Copiato da una versione precedente di { $id }
-library-is-stock = Fa parte di Hexsmith
-library-changed = Modificato: { $when }
-library-thrown-away = Eliminato: { $when }
 library-used-by = { $n ->
     [0] Nessun documento lo usa.
     [one] Lo usa { $n } documento:

@@ -4,7 +4,6 @@ library-several = { $n ->
     [one] { $n } documento scelto
    *[other] { $n } documenti scelti
   }
-library-several-of = { $kind }: { $n }
 library-for-one = Per questo scegli un solo documento.
 library-deleted-several = { $n ->
     [one] { $n } documento è nel cestino. Annulla (Ctrl+Z) lo riporta indietro.

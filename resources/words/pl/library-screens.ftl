@@ -44,13 +44,10 @@ library-filter-cost = Ko&szt
 library-filter-to = do
 library-filter-least = Kosztuje co najmniej
 library-filter-most = Kosztuje najwyżej
-library-filter-any = dowolne
 library-filter-any-number = dowolny
 library-filter-clear = Wyczyść filtry
-library-from-everywhere = wszystkie
 library-from-you = moje własne
 library-from-stock = Hexsmith
-library-trash = kosz
 
 library-kind-army = oddział
 library-kind-army-format = format oddziału
@@ -82,15 +79,6 @@ library-stock-how = To część programu Hexsmith i pozostaje bez zmian. Utwórz
 
 library-none-marked = Nie wybrano dokumentu
 library-none-marked-how = Wybierz dokument z listy, aby zobaczyć, czym jest i co z niego korzysta.
-# Same as in English: the word is the same in Polish.
-library-id-is = Id: { $id }
-library-cost-is = Koszt: { $cost }
-library-tags-are = Etykiety: { $tags }
-library-copied-from = Kopia dokumentu { $id }
-library-copied-from-earlier = Kopia wcześniejszej wersji dokumentu { $id }
-library-is-stock = Należy do programu Hexsmith
-library-changed = Zmieniono: { $when }
-library-thrown-away = Usunięto: { $when }
 library-used-by = { $n ->
     [0] Żaden dokument z tego nie korzysta.
     [one] Korzysta z tego { $n } dokument:

@@ -6,7 +6,6 @@ library-several = { $n ->
     [many] Wybrano { $n } dokumentów
    *[other] Wybrano { $n } dokumentów
   }
-library-several-of = { $kind }: { $n }
 library-for-one = Wybierz do tego jeden dokument.
 library-deleted-several = { $n ->
     [one] { $n } dokument jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.

@@ -10,7 +10,7 @@ from database.library import Library, no_stock
 from database.records import DocumentFilter
 from database.search.rank_queries import MOST_RANKED
 from database.search.service import SearchPage
-from tests.support.libraries import document, fate, open_library
+from tests.support.libraries import deck, document, fate, open_library
 
 LUCK = {"en": "Luck", "it": "Fortuna", "es": "Suerte", "pl": "Łut szczęścia"}
 
@@ -71,6 +71,28 @@ def test_without_words_all_are_listed_by_their_names(filled: Library, text: str)
     assert ids(filled.search.page(text, lang="pl")) == ["fall", "gold", "luck"]
     assert ids(filled.search.page(text, limit=1, offset=1)) == ["gold"]
     assert filled.search.page(text, limit=1).has_more
+
+
+def test_without_words_they_may_come_kind_by_kind(filled: Library) -> None:
+    filled.documents.save(deck("a-deck", "luck"))
+    assert ids(filled.search.page("", kinds=("fate", "deck"))) == ["fall", "gold", "luck", "a-deck"]
+    assert ids(filled.search.page("", kinds=("deck",))) == ["a-deck", "fall", "gold", "luck"]
+    assert ids(filled.search.page("", kinds=("deck",), limit=2, offset=1)) == ["fall", "gold"]
+
+
+def test_the_traits_of_what_is_found_are_told_whatever_is_filtered(filled: Library) -> None:
+    filled.documents.delete("gold")
+    assert sorted((each.layer, each.kind, each.tags) for each in filled.search.traits("") or ()) == [
+        ("own", "fate", ()),
+        ("own", "fate", ("good",)),
+        ("trash", "fate", ()),
+    ]
+    found = filled.search.traits("stumble")
+    assert found is not None
+    assert [(each.layer, each.system, each.tags) for each in found] == [("own", "battleground", ())]
+    filled.search.make_anew()
+    assert filled.search.traits("stumble") is None
+    assert filled.search.traits("") is not None
 
 
 def test_filters_narrow_what_is_found(library: Library) -> None:

@@ -106,7 +106,7 @@ def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
     window.context.use_library(LibraryWorker(window, open_it))
     page = open_library(window.context)
     settled(window)
-    shown = [label.text() for label in page.browser.nothing.findChildren(QLabel)]
+    shown = [label.text() for label in page.browser.results.nothing.findChildren(QLabel)]
     assert any("is damaged" in text for text in shown)
     is_there.append(True)
     child(page, QPushButton, "library-try-again").click()

@@ -69,6 +69,10 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
         self._packs = packs
         self.refresh_all()
 
+    def problems_of(self, entry: LibraryEntry) -> ProblemCount:
+        """The number of problems of a document as far as it is known."""
+        return self._count(entry)
+
     def entry_at(self, row: int) -> LibraryEntry | None:
         return self._rows[row].entry if 0 <= row < len(self._rows) else None
 

@@ -54,6 +54,10 @@ class DocumentTableView(RowTableView):
         """The selected documents, from the top."""
         return tuple(entry for row in self.marked_rows() if (entry := self.rows.entry_at(row)) is not None)
 
+    @property
+    def marked_keys(self) -> frozenset[str]:
+        return frozenset(entry.key for entry in self.marked)
+
     def mark(self, row: int) -> None:
         """Select a row regardless of modifier keys; the last one if there are fewer."""
         row = min(row, self.rows.rowCount() - 1)

@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from database.library import Library, no_stock
 from database.records import LibraryEntry
 from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
+from editor.pages.library.results_panel import TABLE
 from editor.pages.library.thumbnails import thumbnail_worker as gallery_module
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_worker import LibraryWorker
@@ -24,7 +27,7 @@ from editor.theme.theme import Theme
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.view_model.board import GameBoard
 from engine.content.kinds.notes import Note
-from tests.editor.conftest import OpenWindow
+from tests.editor.conftest import OpenWindow, child
 from tests.support.libraries import Clock, empty_library
 from tests.support.library_screens import settled
 from tests.support.notes import notes_of
@@ -64,6 +67,29 @@ class Opened:
 
     def ask(self, job: Callable[[Library], T]) -> T:
         return self.window.context.library.wait_for(job)
+
+    def grid_focus(self) -> None:
+        """Give the keyboard to the grid."""
+        self.browser.results.grid.setFocus()
+
+    def offered(self) -> set[str]:
+        """The actions in the menu of the bar."""
+        child(self.browser, QPushButton, "library-do-more").click()
+        menu = child(self.browser, QMenu, "library-menu")
+        names = {each.objectName().removeprefix("library-menu-") for each in menu.actions()}
+        menu.close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return names
+
+    def act(self, name: str) -> None:
+        """Choose an action in the menu of the bar."""
+        child(self.browser, QPushButton, "library-do-more").click()
+        menu = child(self.browser, QMenu, "library-menu")
+        wanted = next(each for each in menu.actions() if each.objectName() == f"library-menu-{name}")
+        menu.close()
+        wanted.trigger()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.settle()
 
     def mark(self, name: str) -> None:
         """Selects a document by its name."""
@@ -112,7 +138,7 @@ def opened(show: Callable[..., Shown]) -> Shown:
 
 @pytest.fixture
 def show(open_window: OpenWindow, tmp_path: Path) -> Callable[..., Shown]:
-    """Opens a library with these documents."""
+    """Opens a library with these documents, as a table."""
 
     def opened(*documents: Mapping[str, Any]) -> Shown:
         path = tmp_path / "library.db"
@@ -126,6 +152,7 @@ def show(open_window: OpenWindow, tmp_path: Path) -> Callable[..., Shown]:
         window = open_window()
         window.context.use_library(LibraryWorker(window, open_it, lambda: path))
         shown = Shown(window, open_library(window.context))
+        shown.browser.show_as(TABLE)
         shown.settle()
         return shown
 

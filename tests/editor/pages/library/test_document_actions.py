@@ -2,10 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from editor.page_api.page_registry import played_kinds
 from editor.pages.library.document_actions import DOCUMENT_ACTIONS, DocumentAction
+from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
 
 WITH_KEYS = [action for action in DOCUMENT_ACTIONS if action.keys]
@@ -50,3 +53,11 @@ def test_actions_of_the_same_keys_are_for_different_layers() -> None:
 
 def test_scenarios_are_played() -> None:
     assert played_kinds() == {"scenario"}
+
+
+def test_the_id_of_a_document_is_copied(opened: Opened) -> None:
+    opened.mark("Curse")
+    child(opened.browser, QPushButton, "library-copy-id").click()
+    assert QGuiApplication.clipboard().text() == "test/curse"
+    assert "test/curse" in opened.window.toasts.text
+    assert "copy-id" in opened.offered()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
 
 from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.library.import_export.export_dialog import ExportDialog
@@ -37,6 +37,21 @@ def row(opened: Opened, name: str) -> None:
     click(opened, table.viewport(), place)
 
 
+def choose_in_menu(opened: Opened, name: str) -> None:
+    """An action of the menu beside the primary one."""
+    press(opened, opened.browser, "library-do-more")
+    menu = child(opened.browser, QMenu, "library-menu")
+    wanted = next(each for each in menu.actions() if each.objectName() == f"library-menu-{name}")
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(wanted).center())
+    opened.settle()
+
+
+def filter_by(opened: Opened, name: str, value: str) -> None:
+    """A click on a value of a filter."""
+    values = opened.browser.filters.lists[name]
+    click(opened, values.viewport(), values.visualItemRect(values.item(values.values.index(value))).center())
+
+
 def write(opened: Opened, parent: QWidget, name: str, words: str) -> None:
     line = child(parent, QLineEdit, name)
     click(opened, line)
@@ -67,12 +82,12 @@ def test_from_the_search_to_the_trash_and_back(opened: Opened) -> None:
     agree(opened, child(opened.page, NameDialog))
     assert "My curse" in opened.names
     row(opened, "My curse")
-    press(opened, opened.browser, "library-do-tag")
+    choose_in_menu(opened, "tag")
     write(opened, opened.page, "library-tags-new", "Mine, For friends")
     agree(opened, child(opened.page, TagsDialog))
     assert opened.browser.marked is not None
     assert opened.browser.marked.tags == ("for-friends", "mine")
-    press(opened, opened.browser, "library-do-versions")
+    choose_in_menu(opened, "versions")
     dialog = child(opened.page, VersionsDialog)
     assert dialog.list.count() == 3
     dialog.reject()
@@ -82,9 +97,7 @@ def test_from_the_search_to_the_trash_and_back(opened: Opened) -> None:
     assert opened.names == ["Curse", "My curse"]
     row(opened, "My curse")
     press(opened, opened.browser, "library-do-delete")
-    combo = child(opened.browser, QComboBox, "library-filter-from")
-    combo.setCurrentText(say("library-trash"))
-    opened.settle()
+    filter_by(opened, "from", "trash")
     row(opened, "My curse")
     press(opened, opened.browser, "library-do-destroy")
     press(opened, child(opened.page, QMessageBox, "library-ask-destroy"), "library-destroy-yes")
@@ -114,7 +127,7 @@ def test_a_document_is_opened_and_the_way_leads_back(opened: Opened) -> None:
 @pytest.mark.slow
 def test_a_pack_is_begun_and_the_library_is_looked_after(opened: Opened) -> None:
     row(opened, "Ambush")
-    press(opened, opened.browser, "library-do-export")
+    choose_in_menu(opened, "export")
     dialog = child(opened.page, ExportDialog)
     write(opened, dialog, "library-export-author", "Me")
     assert dialog.wish.about["authors"] == ["Me"]

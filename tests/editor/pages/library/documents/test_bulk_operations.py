@@ -38,8 +38,10 @@ def run(opened: Opened, command: str) -> None:
 
 
 def shown(opened: Opened) -> set[str]:
-    """The actions offered in the details pane."""
-    return {name for name, button in opened.browser.details.buttons.items() if button.isVisible()}
+    """The actions offered in the menu; those on the bar are among them."""
+    offered = opened.offered()
+    assert {name for name, button in opened.browser.details.buttons.items() if button.isVisible()} <= offered
+    return offered
 
 
 def test_only_operations_for_all_marked_documents_are_offered(opened: Opened) -> None:

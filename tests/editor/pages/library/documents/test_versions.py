@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
 
 from database.library import Library
 from database.records import LibraryEntry
@@ -28,7 +27,7 @@ def dialog(opened: Opened) -> VersionsDialog:
     opened.browser.look()
     opened.settle()
     opened.mark("Curse")
-    child(opened.browser, QPushButton, "library-do-versions").click()
+    opened.act("versions")
     opened.settle()
     return child(opened.page, VersionsDialog)
 
@@ -93,7 +92,7 @@ def test_a_copy_under_an_id_of_its_own_goes_back_to_what_it_was_copied_from(
     opened.settle()
     opened.browser.filters.choose("from", "own")
     opened.settle()
-    child(opened.browser, QPushButton, "library-do-versions").click()
+    opened.act("versions")
     opened.settle()
     dialog = child(opened.page, VersionsDialog)
     dialog.list.setCurrentRow(dialog.list.count() - 1)

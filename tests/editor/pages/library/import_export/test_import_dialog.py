@@ -82,7 +82,7 @@ def test_a_conflict_is_decided_and_the_pack_brought_in(
     opened.settle()
     assert opened.ask(lambda library: stored_document(library, "test/curse"))["name"] == {"en": name}
     assert opened.window.toasts.text.startswith("Imported")
-    assert opened.browser.filters.combos["from"].currentText() == "Ruins", "what came in is listed"
+    assert opened.browser.filters.lists["from"].chosen_name == "Ruins", "what came in is listed"
     assert "New" in opened.names
     opened.browser.filters.clear()
     opened.settle()
@@ -151,7 +151,7 @@ def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, 
     dialog.go.click()
     opened.settle()
     opened.mark("New")
-    child(opened.browser, QPushButton, "library-do-remove-pack").click()
+    opened.act("remove-pack")
     opened.settle()
     box = child(opened.page, QMessageBox, "library-ask-pack")
     assert "Ruins" in box.text()
@@ -161,7 +161,7 @@ def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, 
     assert "New" not in opened.names
     assert opened.ask(lambda library: library.packs.all()) == ()
     opened.mark("Curse")
-    assert not child(opened.browser, QPushButton, "library-do-remove-pack").isVisible()
+    assert "remove-pack" not in opened.offered()
 
 
 @pytest.mark.slow
@@ -175,7 +175,7 @@ def test_the_question_before_removal_counts_documents_of_other_packs(opened: Ope
     opened.browser.look()
     opened.settle()
     opened.mark("Curse")
-    child(opened.browser, QPushButton, "library-do-remove-pack").click()
+    opened.act("remove-pack")
     opened.settle()
     box = child(opened.page, QMessageBox, "library-ask-pack")
     details = box.informativeText().splitlines()

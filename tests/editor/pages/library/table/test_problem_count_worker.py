@@ -13,6 +13,7 @@ from database.library import Library, no_stock
 from editor.pages.library.documents import problem_check
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
+from editor.pages.library.results_panel import TABLE
 from editor.pages.library.table.document_table_model import PROBLEMS
 from editor.pages.library.table.problem_count_worker import ProblemCountWorker
 from editor.services.library_worker import LibraryWorker
@@ -57,6 +58,7 @@ def page(open_window: OpenWindow, tmp_path: Path, checked: Checked) -> LibraryPa
     window = open_window()
     window.context.use_library(LibraryWorker(window, lambda: Library.open(path, stock=no_stock), lambda: path))
     page = open_library(window.context)
+    page.browser.show_as(TABLE)
     count_all(page)
     return page
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from editor.pages.library.details_panel import DetailsPanel
+from editor.pages.library.details.details_panel import DetailsPanel
 from editor.pages.library.documents.search_query import document_details
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from engine.words import say
@@ -26,9 +26,8 @@ def test_a_copy_says_when_its_original_is_another_one_by_now(
         with open_library(tmp_path / "library.db", stock=lambda stock=stock: stock) as library:
             mine = library.documents.save(fate("battleground/ambush", ap=7))
             view.show_details(document_details(library, mine))
-        facts.append(view.facts.text())
-    assert "Copied from battleground/ambush" in facts[0]
-    assert "Copied from an earlier version of battleground/ambush" in facts[1]
+        facts.append(dict(view.facts.rows)[say("library-fact-copied-from")])
+    assert facts == ["Ambush", say("library-fact-earlier", name="Ambush")]
 
 
 @pytest.mark.slow

@@ -1,0 +1,1 @@
+"""The grid of documents: faces and boards as tiles, kind by kind."""

@@ -1,0 +1,54 @@
+# The browser of the library: its filters, its two views, and what it tells of a document.
+
+library-source-all = Everything
+library-source-own = Mine
+library-source-stock = From Hexsmith
+library-source-trash = Trash
+
+library-kinds-army = Armies
+library-kinds-army-format = Army formats
+library-kinds-character = Characters
+library-kinds-deck = Decks
+library-kinds-fate = Fate cards
+library-kinds-glory = Glory cards
+library-kinds-item = Items
+library-kinds-journal = Journals
+library-kinds-map = Maps
+library-kinds-notes = Notes
+library-kinds-position = Saved positions
+library-kinds-scenario = Scenarios
+library-kinds-skill = Skills
+library-kinds-tactic = Tactics
+library-kinds-unit = Units
+library-kinds-weapon = Weapons
+
+library-mine = mine
+library-view-grid = As pictures
+library-view-table = As a table
+library-chosen = { $n } chosen
+library-more-actions = More actions
+library-copy-id = Copy ID
+library-id-copied = Copied: { $id }
+library-used-by-title = Used by
+library-fact-from = Comes with
+library-fact-stock = Hexsmith, stays as it is
+library-fact-languages = Languages
+library-fact-copied-from = Copied from
+library-fact-earlier = { $name } (it has changed since)
+library-fact-changed = Changed
+library-fact-deleted = Deleted
+library-when-minutes = { $n ->
+    [0] just now
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+  }
+library-when-today = today, { $time }
+library-when-yesterday = yesterday, { $time }
+library-when-day = { $day }, { $time }
+library-when-date = { $day } { $month } { $year }
+library-nothing-found-for = Nothing found for “{ $text }”
+library-nothing-hidden = Filters hide what would match:
+library-nothing-without = { $n ->
+    [one] Without “{ $filter }”: { $n } document
+   *[other] Without “{ $filter }”: { $n } documents
+  }
