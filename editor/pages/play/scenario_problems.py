@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from editor.services.document_resolver import DocumentResolver
@@ -52,8 +52,11 @@ class ScenarioProblems:
         return self._problems
 
     def listed(self, lang: str) -> tuple[ListedProblem, ...]:
-        """The rows of the problem panel; those about a place on the map, or a figure, link to it."""
-        texts = problem_texts(self._problems, lang)
+        """The cards of the problem panel; those about a place on the map, or a figure, link to it.
+
+        Players see no paths in the document: they are for its author, who finds them on its page.
+        """
+        texts = (replace(text, path=None) for text in problem_texts(self._problems, lang))
         return tuple(ListedProblem(text, self._part(number)) for number, text in enumerate(texts))
 
     def place(self, number: int, board: GameBoard) -> str:

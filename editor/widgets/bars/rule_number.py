@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.rule_books.rule_text import rule_heading, rule_tip
 from editor.theme.current_theme import colours, text_size
-from editor.theme.metrics import SMALL
 from editor.theme.type_scale import TextRole, text_font
 
 OPEN_KEY = Qt.Key.Key_F1
@@ -77,27 +76,6 @@ class RuleNumberLabel(QWidget):
         painter = QPainter(self)
         paint_rule_number(painter, QRectF(self.rect()), self._number, is_pointed=self.underMouse())
         painter.end()
-
-
-class RuleNumberDelegate(QStyledItemDelegate):
-    """Paints a column of numbers at the right of its rows."""
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        row = QStyleOptionViewItem(option)
-        self.initStyleOption(row, index)
-        number, row.text = row.text, ""
-        style = row.widget.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, row, painter, row.widget)
-        is_pointed = bool(row.state & QStyle.StateFlag.State_MouseOver)
-        box = QRectF(row.rect).adjusted(SMALL, SMALL / 2, -SMALL, 0)
-        box.setHeight(QFontMetrics(rule_font()).height())
-        paint_rule_number(painter, box, number, is_pointed=is_pointed)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: N802 - Qt's name
-        metrics = QFontMetrics(rule_font())
-        return QSize(metrics.horizontalAdvance(str(index.data())) + 2 * SMALL, metrics.height() + SMALL)
 
 
 class RuleKeyController(QObject):

@@ -4,9 +4,6 @@ table-nothing-inspected = Wskaż model, kartę lub heks, aby zobaczyć, co o nim
 table-log = Dziennik
 table-history = Historia
 # Same as in English: both have it from Greek.
-table-problem = Problem
-table-rule = Zasada
-table-where = Gdzie
 table-no-problems = Scenariusz nie ma problemów.
 table-go-back-here = Wróć do tego miejsca
 table-log-new = Od twojej ostatniej decyzji

@@ -19,7 +19,7 @@ from editor.pages.notes.page import NotesPage
 from editor.pages.start.large_buttons import LargeButton
 from editor.services.open_requests import open_named
 from editor.settings.store import SettingsStore
-from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
+from editor.widgets.problem_panel import PROBLEM, ListedProblem
 from engine.content.document_kind import common_kinds
 from engine.content.limits import MAX_PROBLEMS
 from engine.words import resources_folder, say, speak
@@ -170,8 +170,8 @@ def test_a_file_without_a_valid_document_opens_as_its_source_with_its_problems(
 
 
 def listed(page: DocumentTextPage) -> list[ListedProblem]:
-    items = [page.problems.list.topLevelItem(row) for row in range(page.problems.list.topLevelItemCount())]
-    return [problem for each in items if each is not None and (problem := each.data(SENTENCE, PROBLEM)) is not None]
+    items = [page.problems.list.item(row) for row in range(page.problems.list.count())]
+    return [problem for each in items if (problem := each.data(PROBLEM)) is not None]
 
 
 def test_a_page_lists_fifty_problems_and_counts_the_others(open_window: OpenWindow, notes_file: Path) -> None:
@@ -183,9 +183,8 @@ def test_a_page_lists_fifty_problems_and_counts_the_others(open_window: OpenWind
     page = window.page
     assert isinstance(page, DocumentTextPage)
     assert len(listed(page)) == MAX_PROBLEMS
-    last = page.problems.list.topLevelItem(MAX_PROBLEMS)
-    assert last is not None
-    assert last.text(0) == say("content-at-least-more", n=20)
+    last = page.problems.list.item(MAX_PROBLEMS)
+    assert last.text() == say("content-at-least-more", n=20)
 
 
 @pytest.mark.command("save-page")

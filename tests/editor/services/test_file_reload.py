@@ -268,9 +268,9 @@ def test_documents_beside_a_map_are_looked_at_again(open_window: OpenWindow, tmp
     window = open_window()
     page = open_map(window, path)
     settled(window)
-    assert page.problems.list.topLevelItemCount() == 1
+    assert page.problems.list.count() == 1
     (tmp_path / "other.json").write_bytes(dump(wire | {"id": "mine/other"}))
-    qtbot.waitUntil(lambda: page.problems.list.topLevelItemCount() == 0)
+    qtbot.waitUntil(lambda: page.problems.list.count() == 0)
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from editor.pages.library.open_entry import open_entry
 from editor.pages.maps.page import MapPage
 from editor.services.library_worker import LibraryWorker
 from editor.shell.main_window import MainWindow
+from editor.widgets.problem_card_delegate import CARD
 from engine.words import say
 from tests.editor.conftest import OpenWindow
 from tests.support.library_screens import settled
@@ -50,9 +51,9 @@ def test_an_army_of_the_library_tells_what_is_wrong_with_it(window: MainWindow) 
     """As `hexsmith check` does, with the rule, until it is mended."""
     page = open_document(window, ARMY)
     assert isinstance(page, DocumentTextPage)
-    (row,) = (page.problems.list.topLevelItem(0),)
-    assert row is not None
-    assert (row.text(0).startswith(POINTS), row.text(1) or "BG-SETUP-3" in row.text(0)) == (True, "BG-SETUP-3")
+    row = page.problems.list.item(0)
+    assert row.text().startswith(POINTS)
+    assert row.data(CARD).rule == "BG-SETUP-3"
     assert page.problem_count == (1, 0)
     change(window, lambda library: save(library, army()))
     assert page.problem_count == (0, 0)

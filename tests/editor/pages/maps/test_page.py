@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidget
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from editor.documents.document import OpenDocument
@@ -18,7 +18,7 @@ from editor.pages.maps.page import MapPage
 from editor.pages.notes.page import NotesPage
 from editor.services.open_requests import open_named
 from editor.view_model.map_document_board import board_of
-from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
+from editor.widgets.problem_panel import PROBLEM, ListedProblem
 from engine.content.maps.hex_map import HexMap
 from engine.words import resources_folder
 from tests.editor.conftest import OpenWindow, action, child
@@ -218,17 +218,16 @@ def test_notes_on_a_map_with_the_longest_name_and_id(open_window: OpenWindow, wr
     assert isinstance(window.page, NotesPage)
 
 
-def listed(problems: QTreeWidget) -> list[ListedProblem]:
+def listed(problems: QListWidget) -> list[ListedProblem]:
     """The problems in the rows of the list."""
-    rows = (problems.topLevelItem(row) for row in range(problems.topLevelItemCount()))
-    return [row.data(SENTENCE, PROBLEM) for row in rows if row is not None]
+    return [problems.item(row).data(PROBLEM) for row in range(problems.count())]
 
 
 def test_problems_of_the_map_are_listed_in_every_language(open_window: OpenWindow) -> None:
     window = open_window()
     page = open_map(window, AREAS)
     settled(window)
-    problems = child(page.problems, QTreeWidget, "map-problems")
+    problems = child(page.problems, QListWidget, "map-problems")
     before = [each.text.sentence for each in listed(problems)]
     assert before == ["The game system “fields” is not here, so this cannot be played."]
     window.speak("pl")
@@ -244,9 +243,9 @@ def test_a_problem_leads_to_its_place(open_window: OpenWindow, tmp_path: Path) -
     window = open_window()
     page = open_map(window, path)
     settled(window)
-    problems = child(page.problems, QTreeWidget, "map-problems")
+    problems = child(page.problems, QListWidget, "map-problems")
     row = next(row for row, each in enumerate(listed(problems)) if "ladder" in each.text.sentence.lower())
-    problems.itemActivated.emit(problems.topLevelItem(row), SENTENCE)
+    problems.itemActivated.emit(problems.item(row))
     assert page.map.cursor_place == "E5"
 
 
@@ -256,6 +255,6 @@ def test_a_map_that_cannot_be_drawn_is_shown_as_text(open_window: OpenWindow, wr
     settled(window)
     page = window.page
     assert isinstance(page, DocumentTextPage)
-    problems = listed(child(page.problems, QTreeWidget, "document-problems"))
+    problems = listed(child(page.problems, QListWidget, "document-problems"))
     assert any("nowhere" in problem.text.sentence for problem in problems)
     assert page.problem_count.total == len(problems)

@@ -101,5 +101,5 @@ def test_a_row_moves_the_cursor_of_the_map(open_table: OpenTable, qtbot: QtBot) 
     findings._problems = (Problem(f"$.armies[{army}].figures[{number}].at", "content-not-text", {"found": "1"}),)
     page._list_problems()
     panel = page.window().findChildren(ProblemPanel)[-1]
-    panel.list.itemActivated.emit(panel.list.topLevelItem(0), 0)
+    panel.list.itemActivated.emit(panel.list.item(0))
     assert page.parts.map.cursor_place == figure.places[0]

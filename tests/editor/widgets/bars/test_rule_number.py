@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from editor.theme.current_theme import colours
-from editor.widgets.bars.rule_number import RuleKeyController, RuleNumberDelegate, RuleNumberLabel, rule_font
+from editor.widgets.bars.rule_number import RuleKeyController, RuleNumberLabel, rule_font
 from tests.editor.conftest import OpenWindow
 
 RULE = "BG-SIGHT-2"
@@ -55,7 +55,6 @@ def test_f1_opens_the_rule_of_the_row(qtbot: QtBot) -> None:
     """And nothing where the row has none."""
     tree = QTreeWidget()
     qtbot.addWidget(tree)
-    tree.setItemDelegateForColumn(0, RuleNumberDelegate(tree))
     rows = [QTreeWidgetItem([RULE]), QTreeWidgetItem([""])]
     tree.addTopLevelItems(rows)
     heard: list[str] = []
@@ -65,15 +64,3 @@ def test_f1_opens_the_rule_of_the_row(qtbot: QtBot) -> None:
         tree.setCurrentItem(row)
         QTest.keyClick(tree, Qt.Key.Key_F1)
     assert heard == [RULE]
-
-
-def test_a_row_is_as_wide_as_its_number(qtbot: QtBot) -> None:
-    tree = QTreeWidget()
-    qtbot.addWidget(tree)
-    delegate = RuleNumberDelegate(tree)
-    tree.setItemDelegateForColumn(0, delegate)
-    tree.addTopLevelItems([QTreeWidgetItem([RULE]), QTreeWidgetItem(["BG-1"])])
-    tree.resize(300, 100)
-    tree.show()
-    assert tree.sizeHintForColumn(0) > 50
-    assert tree.grab().toImage().width() == 300
