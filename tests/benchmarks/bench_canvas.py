@@ -23,6 +23,7 @@ from editor.edits.path_edits import SetValue
 from editor.pages.maps.page import MapPage
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
+from editor.view_model.action_mark import ActionMark
 from editor.view_model.board import GameBoard
 from engine.content.maps.hex_map import HexMap
 from engine.geometry.hex.grid import Grid
@@ -74,12 +75,18 @@ def _measured(sheet: Sheet, repeats: int) -> Iterator[Measure]:
         "repaint": lambda: view.viewport().repaint(),
         "hover": lambda: _hover(view, next(points)),
         "piece": lambda: _move(view, next(places)),
+        "mark": lambda: _mark(view, next(places), next(places)),
     }
     contenders = {name: Contender(lambda run=run: [run() for _ in range(TIMES)], TIMES) for name, run in work.items()}  # type: ignore[misc]
     contenders["chess"] = Contender(lambda: chess.playout(0), chess.playout(0))
     timings = interleave(contenders, repeats)
-    limits = {"repaint": sheet.repaint, "hover": 2.0, "piece": 2.0}
-    reported = {"repaint": "painted again", "hover": "the mouse goes to another hex", "piece": "one piece moves"}
+    limits = {"repaint": sheet.repaint, "hover": 2.0, "piece": 2.0, "mark": sheet.repaint}
+    reported = {
+        "repaint": "painted again",
+        "hover": "the mouse goes to another hex",
+        "piece": "one piece moves",
+        "mark": "the mark of one action goes and another comes",
+    }
     for name, limit in limits.items():
         yield timings.measure(
             f"canvas {sheet.name}: {reported[name]}",
@@ -222,4 +229,9 @@ def _hover(view: MapView, point: QPoint) -> None:
 
 def _move(view: MapView, place: str) -> None:
     view.set_board(moved(view.board, "f0", place))
+    QApplication.processEvents()
+
+
+def _mark(view: MapView, actor: str, target: str) -> None:
+    view.show_actions([ActionMark(actor, target, "−2", "attack")])
     QApplication.processEvents()

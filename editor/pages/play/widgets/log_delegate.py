@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -42,6 +44,7 @@ IS_MINOR = Qt.ItemDataRole.UserRole + 4
 NEW = Qt.ItemDataRole.UserRole + 5
 """The caption above the first new headline; empty for another new one, None for one that is not new."""
 HEADS = ("round", "phase", "remark")
+COUNTED = re.compile(r"(\d) (?=\w)")
 TALLEST = 10_000
 BAR = 3
 """The width of the bar beside what is new, in pixels."""
@@ -67,7 +70,7 @@ class LogDelegate(QStyledItemDelegate):
         width = max(self._tree.viewport().width(), 1)
         box = self._text_box(QRect(0, 0, width, TALLEST), index)
         flags = int(Qt.TextFlag.TextWordWrap)
-        text = QFontMetrics(self._font(index)).boundingRect(box, flags, str(index.data()))
+        text = QFontMetrics(self._font(index)).boundingRect(box, flags, self._text(index))
         above, below = self._margins(index)
         return QSize(width, text.height() + above + below)
 
@@ -78,7 +81,7 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, index)
         painter.setFont(self._font(index))
         painter.setPen(QColor(self._ink(index)))
-        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._text(index))
         if level in HEADS:
             self._paint_line(painter, option.rect, box, index)
         elif level == "action":
@@ -115,6 +118,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def _is_on_rule(self, at: object, option: QStyleOptionViewItem, index: LogIndex) -> bool:
         return bool(self._number(index)) and self.rule_box(option.rect, index).contains(at)  # type: ignore[call-overload]
+
+    def _text(self, index: LogIndex) -> str:
+        """The sentence of a row, in which no line ends between a number and what it counts."""
+        return COUNTED.sub("\\1\N{NO-BREAK SPACE}", str(index.data()))
 
     def _number(self, index: LogIndex) -> str:
         """The number of the first rule of a detail, with a sign that there are more."""

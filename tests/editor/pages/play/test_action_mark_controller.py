@@ -6,12 +6,13 @@ from pytestqt.qtbot import QtBot
 
 from editor.pages.play.action_mark_controller import LINGERS
 from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.log_delegate import NEW
 from editor.playtest.game_log import LogLine
 from editor.settings.bot_speeds import BOT_SPEEDS
 from editor.settings.store import SettingsStore
 from engine.kernel.data.choice import Choice
 from tests.editor.conftest import OpenWindow, action
-from tests.editor.pages.play.conftest import ARENA, PERSONS, OpenTable, against_bot, settled
+from tests.editor.pages.play.conftest import ARENA, FIRST, PERSONS, OpenTable, against_bot, settled
 from tests.support.played_games import FIRST_GAME, SKIRMISH, open_at
 
 BOTH = {"red": "person", "blue": "person"}
@@ -91,6 +92,34 @@ def test_before_anybody_else_has_acted_there_is_nothing_to_show_again(open_table
     )
     page.showing.marks.follow([])
     assert not page.can_run("last-action")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", [FIRST, ARENA])
+def test_actions_of_a_bot_are_new_until_the_next_decision(open_table: OpenTable, qtbot: QtBot, scenario: str) -> None:
+    """All that others did since, the first with a caption; what is taken back is not new any more."""
+    page = against_bot(open_table, scenario)
+    settled(qtbot, page)
+    for _ in range(30):
+        if any(new_lines(page)) or page.play.over:
+            break
+        page.play.answer(best(page, "pass", "end", "next-phase"))
+        settled(qtbot, page)
+    new = new_lines(page)
+    assert new
+    own = page.play.session.last_decision_of("red")
+    assert {line.seat for line, _ in new} == {"blue"}
+    assert all(line.answer > own for line, _ in new)
+    assert [bool(caption) for _, caption in new] == [True, *[False] * (len(new) - 1)]
+    page.play.undo()
+    assert all(line.answer <= page.play.session.game.answers for line, _ in new_lines(page))
+
+
+def new_lines(page: PlayPage) -> list[tuple[LogLine, str]]:
+    """The headlines that are marked as new, with their captions."""
+    items = ((line, page.parts.log.tree.topLevelItem(row)) for row, line in enumerate(page.parts.log.lines))
+    marks = ((line, item.data(0, NEW)) for line, item in items if item is not None)
+    return [(line, mark) for line, mark in marks if mark is not None]
 
 
 @pytest.mark.slow
