@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import get_args
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from editor.canvas.geometry.board_index import BoardIndex
@@ -26,7 +26,7 @@ from engine.words import say
 SIZE = 46
 """The size of a sign in pixels."""
 ALONE = ((0.0, 0.0),)
-FIGURE_ROOM = 1.55
+FIGURE_ROOM = 1.8
 """The hex heights in a sign of a figure, with the rings around it."""
 PLAIN = BoardPiece("", "", "", "", ())
 SOME, MOST = 3, 5
@@ -43,6 +43,8 @@ class LegendWidget(QWidget):
         self._lang = lang
         self._board_index = BoardIndex.of(GameBoard(HexSheet("flat", 1, 1), ()))
         self._groups = QVBoxLayout(self)
+        self._is_stale = False
+        """Whether another theme came while it was hidden."""
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -60,9 +62,17 @@ class LegendWidget(QWidget):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
+            self._is_stale = True
+            if self.isVisible():
+                self._build()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        if self._is_stale:
             self._build()
+        super().showEvent(event)
 
     def _build(self) -> None:
+        self._is_stale = False
         while (old := self._groups.takeAt(0)) is not None:
             widget = old.widget()
             if widget is not None:

@@ -29,7 +29,7 @@ def fitted(geometry: SheetGeometry, theme: Theme, room: QSizeF, ratio: float) ->
     """The style that draws the whole map into this room."""
     _, _, width, height = geometry.bounds()
     scale = min(room.width() / width, room.height() / height)
-    return PaintStyle(geometry.tops, theme, max(scale, LEAST_SCALE), ratio, geometry.quarters)
+    return PaintStyle(geometry.tops, theme, max(scale, LEAST_SCALE), ratio, geometry.quarters, is_plain=True)
 
 
 def origin_in(geometry: SheetGeometry, style: PaintStyle, room: QSizeF) -> QPointF:

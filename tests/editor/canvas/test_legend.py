@@ -97,3 +97,17 @@ def test_signs_have_the_colours_of_the_theme(legend: LegendWidget, qapp: QApplic
     apply_theme(qapp, Theme.LIGHT)
     assert before[0] != after[-1]
     assert all(image not in before for image in after[-5:])
+
+
+def test_a_hidden_legend_takes_the_colours_of_a_theme_when_it_is_shown(
+    legend: LegendWidget, qapp: QApplication
+) -> None:
+    legend.show_board(small_board())
+    light = pictures(legend)
+    legend.hide()
+    apply_theme(qapp, Theme.DARK)
+    try:
+        legend.show()
+        assert pictures(legend)["open"] != light["open"]
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
