@@ -171,13 +171,13 @@ class PlaySession:
         """Return to the last decision that a person answered, also one with a `single` answer or not; if only bots
         play, undo one answer."""
         answers = self.game.answers
-        found = (at - 1 for at in range(answers, 0, -1) if self._is_persons(at, single))
+        found = (at - 1 for at in range(answers, 0, -1) if self.was_chosen(at, single=single))
         self.go_to(next(found, max(answers - 1, 0)))
 
     @property
     def has_answers_of_persons(self) -> bool:
         """Whether a person has chosen anything yet."""
-        return any(self._is_persons(at, single=False) for at in range(1, self.game.answers + 1))
+        return any(self.was_chosen(at) for at in range(1, self.game.answers + 1))
 
     def can_undo(self) -> bool:
         return self.game.answers > 0
@@ -186,7 +186,7 @@ class PlaySession:
         """Redo undone answers, with the same dice, up to the next decision of a person, also one with a `single`
         answer or not."""
         first, last = self.game.answers + 1, self.game.answers + self.game.ahead
-        self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._is_persons(at, single)), last))
+        self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self.was_chosen(at, single=single)), last))
 
     def go_to(self, answer: int) -> None:
         """Go to the state after an answer, backwards or forwards."""
@@ -222,8 +222,8 @@ class PlaySession:
         if result is not None:
             self.game.apply(chance.answer(result), CHANCE)
 
-    def _is_persons(self, answer: int, single: bool) -> bool:
-        """Whether a person gave the answer, also as the `single` one or not."""
+    def was_chosen(self, answer: int, *, single: bool = False) -> bool:
+        """Whether a person gave the answer with this number, also as the `single` one or not."""
         given = self.game.given(answer)
         by_person = given is not None and self.players.get(given.seat) == PERSON
         return by_person and (single or not self.was_only_answer(answer))

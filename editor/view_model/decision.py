@@ -14,6 +14,13 @@ class ButtonContent:
     checked: bool = False
     key: str = ""
     """The letter or digit that presses it, shown on it."""
+    spoken: str = ""
+    """The whole answer, where its label is shorter."""
+
+    @property
+    def name(self) -> str:
+        """The whole answer in words."""
+        return self.spoken or self.label
 
 
 @dataclass(frozen=True, slots=True)

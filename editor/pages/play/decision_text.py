@@ -17,7 +17,7 @@ from engine.words import say
 
 FEW = 9
 """Most answers with a button and a digit each."""
-MOST_RULES = 3
+MOST_RULES = 1
 MOST_LETTERS = 20
 """The most letters of a button; a longer one has the kind of its choice, and its tooltip the rest."""
 KIND, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
@@ -131,8 +131,22 @@ def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...])
     digits = iter("123456789")
     for number, choice in enumerate(options.choices):
         if choice in options.left:
-            key = letters.get(choice.kind) or next(digits, "")
-            yield ButtonContent(f"{CHOICE}{number}", choice_label(play, choice), choice.kind, key=key)
+            key, spoken = letters.get(choice.kind) or next(digits, ""), choice_label(play, choice)
+            label = _name_alone(play, choice) or spoken
+            yield ButtonContent(f"{CHOICE}{number}", label, choice.kind, key=key, spoken=spoken)
+
+
+def _name_alone(play: SessionController, choice: Choice) -> str:
+    """The name of the one thing that a choice is about, where the question says what is done with it, or of its kind
+    if it is about nothing; otherwise empty."""
+    options = play.options
+    if not choice.data:
+        return action_text(choice.kind, play.system, play.naming)
+    if len(choice.data) != 1 or sum(each.kind == choice.kind for each in options.choices) < 2:
+        return ""
+    (value,) = choice.data.values()
+    name = play.naming.name(value) if isinstance(value, str) else ""
+    return name if name != value and len({each.kind for each in options.choices if each.data}) == 1 else ""
 
 
 def _only_place_is_missing(options: ChoiceOptions) -> bool:

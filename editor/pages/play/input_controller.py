@@ -196,7 +196,7 @@ class InputController(QObject):
             self._showing.hovering.show_reasons(drop.place, on_it)
 
     def _say_why_not(self, offer: str, button: QWidget) -> None:
-        self._open_popover(self._parts.bar.buttons[offer].offer.label, self._why_not(offer), button)
+        self._open_popover(self._parts.bar.buttons[offer].offer.name, self._why_not(offer), button)
 
     def _why_not(self, offer: str) -> tuple[Explanation, ...]:
         """The reasons why a button is grey, which its tooltip, a click and F2 tell alike."""

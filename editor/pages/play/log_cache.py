@@ -8,6 +8,7 @@ from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import choice_text
+from editor.pages.play.reroll_selection import DIE
 from editor.pages.play.widgets.history_view import GivenAnswer
 from editor.playtest.game_log import LogDetail, LogLine, log_lines
 from editor.playtest.headlines import Headlines
@@ -54,6 +55,22 @@ class LogCache:
             if len(found) >= THROWS:
                 break
         return found
+
+    @property
+    def threw_lately(self) -> bool:
+        """Whether dice were thrown since a person last chose something else than dice to be thrown again."""
+        session = self._session
+        for answer in range(session.game.answers, 0, -1):
+            if any(line.throw is not None for line in self._chapter(answer)):
+                return True
+            if session.was_chosen(answer) and not self._was_of_dice(answer):
+                return False
+        return False
+
+    def _was_of_dice(self, answer: int) -> bool:
+        """Whether an answer was given to a question for dice."""
+        decision = self._session.game.line[answer - 1].stop.decision
+        return decision is not None and any(DIE in each.data for each in decision.choices)
 
     def answers(self, seat_looks: Mapping[str, int]) -> list[GivenAnswer]:
         """All answers, including undone ones, with the looks of their seats."""

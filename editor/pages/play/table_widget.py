@@ -36,10 +36,12 @@ from editor.pages.play.widgets.toolbar import ToolbarWidget
 from editor.theme.metrics import LARGE, MEDIUM, SMALL
 from editor.widgets.layouts import text_scroll_area
 
-FOOT_ROWS = 4.6
-"""Room for a question and its answers, in lines of text; the rest scrolls."""
-MOST_FOOT = 0.5
-"""The greatest share of the height for a question with many answers, which lies over the map."""
+FOOT_ROWS = 6
+"""Room for a question and two rows of answers, in lines of text."""
+LEAST_BOARD = 0.4
+"""The least share of the window for the board, also above a question with many answers, which then scrolls."""
+NARROW = 100
+"""The width of a narrow table, in average letters: there the acting figure is shown without its name."""
 TRAY_SHARE = 0.3
 """The greatest share of the dice in the width of the foot."""
 LEAST_TRAY = 18
@@ -166,17 +168,31 @@ class TableWidget(QStackedWidget):
     def _place_foot(self) -> None:
         """Put the foot into its room, which is the same for every question, so that the map does not move; a question
         that needs more lies over the map."""
-        beside = self.acting.sizeHint().width() * self.acting.isVisibleTo(
-            self
-        ) + self.tray.width() * self.tray.isVisibleTo(self)
-        width = max(1, self.width() - beside - 4 * LARGE)
+        self.acting.show_words(self.width() >= NARROW * self.fontMetrics().averageCharWidth())
+        shown = [each for each in (self.acting, self.tray) if each.isVisibleTo(self._foot)]
+        sizes = [each.sizeHint().boundedTo(each.maximumSize()).expandedTo(each.minimumSize()) for each in shown]
+        beside = sum(size.width() + LARGE for size in sizes)
+        width = max(1, self.width() - beside - 2 * LARGE)
         needed = self.bar.needed_height(width) + 2 * SMALL
-        height = max(self._foot_room.height(), min(needed, round(MOST_FOOT * self.height())))
+        height = max(self._foot_room.height(), min(needed, self._most_foot))
         self._foot.setGeometry(0, self.height() - height, self.width(), height)
         self._foot.raise_()
         covered = 0 if self.contents.isVisibleTo(self) else height - self._foot_room.height()
         self._place_mini_map(covered)
         self.foot_changed.emit()
+
+    @property
+    def _most_foot(self) -> int:
+        """The greatest height of a question, which leaves the board its share of the window."""
+        window = self.window()
+        board = LEAST_BOARD * window.width() * window.height() / max(1, self.width())
+        return self.height() - self.header.height() - round(board)
+
+    def show_tray(self, shown: bool) -> None:
+        """Show the dice beside the question, or leave their room to it."""
+        if self.tray.isHidden() == shown:
+            self.tray.setVisible(shown)
+            self._place_foot()
 
     def _box_of(self, place: str) -> QRect:
         """The box of a place of the map, in its viewport; empty if it is out of sight."""

@@ -116,6 +116,7 @@ class ViewController(QObject):
         tray = self._parts.tray
         tray.show_throws(self.story.throws(), at_once=at_once)
         if tray.busy:
+            self._parts.show_tray(True)
             self._play.wait_for_dice(True)
 
     def show_result(self, shown: bool) -> None:
@@ -143,7 +144,9 @@ class ViewController(QObject):
 
     def _question(self) -> None:
         play, parts = self._play, self._parts
-        parts.tray.show_states(selectable_dice(play), dice_picked(play))
+        selectable = selectable_dice(play)
+        parts.tray.show_states(selectable, dice_picked(play))
+        parts.show_tray(bool(selectable) or parts.tray.busy or self.story.threw_lately)
         states = states_of_cards(play.options)
         for side in parts.sides.values():
             side.show_states(states)

@@ -185,8 +185,8 @@ choice-battleground-use-item = { $target ->
 }
 choice-battleground-focus = Focus
 choice-battleground-guard = Go on guard
-choice-battleground-reroll = Re-roll die { $die } ({ $face })
-choice-battleground-mana-reroll = Re-roll die { $die } ({ $face })
+choice-battleground-reroll = Die { $die }: { $face }
+choice-battleground-mana-reroll = Die { $die }: { $face }
 choice-battleground-claim = { $figure } claims “{ $objective }”
 choice-battleground-decline = Decline
 choice-battleground-done = Done

@@ -185,8 +185,8 @@ choice-battleground-use-item = { $target ->
 }
 choice-battleground-focus = Concentrarse
 choice-battleground-guard = Ponerse en guardia
-choice-battleground-reroll = Repetir dado { $die } ({ $face })
-choice-battleground-mana-reroll = Repetir dado { $die } ({ $face })
+choice-battleground-reroll = Dado { $die }: { $face }
+choice-battleground-mana-reroll = Dado { $die }: { $face }
 choice-battleground-claim = { $figure } reclama «{ $objective }»
 choice-battleground-decline = Renunciar
 choice-battleground-done = Listo

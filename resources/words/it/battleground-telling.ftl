@@ -185,8 +185,8 @@ choice-battleground-use-item = { $target ->
 }
 choice-battleground-focus = Focalizzati
 choice-battleground-guard = Mettiti in sorveglianza
-choice-battleground-reroll = Rilancia dado { $die } ({ $face })
-choice-battleground-mana-reroll = Rilancia dado { $die } ({ $face })
+choice-battleground-reroll = Dado { $die }: { $face }
+choice-battleground-mana-reroll = Dado { $die }: { $face }
 choice-battleground-claim = { $figure } conquista «{ $objective }»
 choice-battleground-decline = Rinuncia
 choice-battleground-done = Fatto

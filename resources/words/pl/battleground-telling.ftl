@@ -214,8 +214,8 @@ choice-battleground-use-item = { $target ->
 }
 choice-battleground-focus = Skup się
 choice-battleground-guard = Stań na warcie
-choice-battleground-reroll = Przerzuć kość { $die } ({ $face })
-choice-battleground-mana-reroll = Przerzuć kość { $die } ({ $face })
+choice-battleground-reroll = Kość { $die }: { $face }
+choice-battleground-mana-reroll = Kość { $die }: { $face }
 choice-battleground-claim = { $figure } przejmuje cel „{ $objective }”
 choice-battleground-decline = Zrezygnuj
 choice-battleground-done = Gotowe

@@ -256,7 +256,7 @@ def test_a_move_says_whether_focus_is_spent() -> None:
 
 def test_dice_are_counted_from_one() -> None:
     """The engine counts them from nothing."""
-    assert in_battleground(choice("reroll", die=0), face=3) == "Re-roll die 1 (3)"
+    assert in_battleground(choice("reroll", die=0), face=3) == "Die 1: 3"
 
 
 def test_fists_are_no_name_in_quotes() -> None:

@@ -16,6 +16,7 @@ from tests.support.open_maps import open_map
 from tests.support.played_games import FIRST_GAME, open_at
 
 ORDINARY, SMALL = ((1440, 900), 100, 0.55), ((1024, 700), 150, 0.40)
+SMALL_WITH_PANEL = ((1024, 700), 100, 0.40)
 MAP = resources_folder() / "systems" / "battleground" / "maps" / "crystal-pass.json"
 
 
@@ -63,6 +64,25 @@ def test_the_board_has_most_of_the_window(
         child(window, NewNotesDialog).accept()
     QApplication.processEvents()
     assert window.size().toTuple() == size
+    assert board_share(window) >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "text_size", "least"), [ORDINARY, SMALL, SMALL_WITH_PANEL])
+@pytest.mark.parametrize("kinds", [("move", "attack"), ("mana-reroll",), ("select-card",)])
+def test_no_question_takes_the_board_its_share(
+    open_window: OpenWindow,
+    store: SettingsStore,
+    kinds: tuple[str, ...],
+    size: tuple[int, int],
+    text_size: int,
+    least: float,
+) -> None:
+    store.change(text_size=text_size)
+    window = open_window("pl")
+    window.resize(*size)
+    open_at(window, FIRST_GAME, *kinds)
+    QApplication.processEvents()
     assert board_share(window) >= least
 
 

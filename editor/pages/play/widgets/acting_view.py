@@ -93,8 +93,11 @@ class ActingView(QWidget):
         self.name = RoleLabel("", TextRole.PANEL, serif=True, bold=True)
         self._pips = (PipsWidget(), PipsWidget())
         row = QHBoxLayout(self)
-        row.setContentsMargins(scaled(PICTURE, text_size()) + MEDIUM, 0, 0, 0)
-        texts = QVBoxLayout()
+        row.setContentsMargins(scaled(PICTURE, text_size()), 0, 0, 0)
+        row.setSpacing(0)
+        self._words = QWidget()
+        texts = QVBoxLayout(self._words)
+        texts.setContentsMargins(MEDIUM, 0, 0, 0)
         texts.setSpacing(TINY)
         texts.addStretch(1)
         texts.addWidget(self.name)
@@ -105,8 +108,12 @@ class ActingView(QWidget):
         pips.addStretch(1)
         texts.addLayout(pips)
         texts.addStretch(1)
-        row.addLayout(texts)
+        row.addWidget(self._words)
         self.hide()
+
+    def show_words(self, shown: bool) -> None:
+        """Show its name and what it may spend beside its picture, or the picture alone."""
+        self._words.setVisible(shown)
 
     def show_acting(self, acting: ActingPiece | None, board: GameBoard) -> None:
         """Show the acting figure of a board; None hides it."""
@@ -121,6 +128,7 @@ class ActingView(QWidget):
         for view, gauge in zip(self._pips, (coins, mana), strict=True):
             view.show_gauge(gauge)
         self.setAccessibleName(", ".join([acting.name, *(f"{g.name}: {g.value}" for g in (coins, mana) if g)]))
+        self.setToolTip(tip(self.accessibleName()))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

@@ -17,13 +17,15 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTo
 
 from editor.theme.current_theme import colours, text_size
 from editor.theme.icons import BESIDE
-from editor.theme.metrics import KEY_RADIUS, SMALL, TINY
+from editor.theme.metrics import KEY_RADIUS, TINY
 from editor.theme.type_scale import TextRole, text_font
 from editor.view_model.decision import ButtonContent
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip
 from engine.words import say
 
+CAP_EDGE = 6
+"""Pixels between a key cap and the edge of its button."""
 NARROWEST = 16
 """The least width of a button in average letters; its tooltip shows the rest."""
 
@@ -49,7 +51,7 @@ class ActionButton(QToolButton):
         self.setText(f"{BESIDE}{on_button(offer.label)}")
         if offer.key:
             self.setShortcut(offer.key)
-        self.setAccessibleName(say("table-refused", lang, name=offer.label) if offer.refused else offer.label)
+        self.setAccessibleName(say("table-refused", lang, name=offer.name) if offer.refused else offer.name)
         self.setToolTip(tip(self.accessibleName()))
         narrowest = NARROWEST * self.fontMetrics().averageCharWidth()
         self.setMinimumWidth(min(narrowest, self.sizeHint().width()))
@@ -92,7 +94,8 @@ class ActionButton(QToolButton):
         return super().sizeHint() + QSize(self._cap_width(), 0)
 
     def _cap_width(self) -> int:
-        return QFontMetrics(self._cap_font()).height() + SMALL if self.offer.key else 0
+        """The room for the key cap, which lies in the padding of the button by part."""
+        return QFontMetrics(self._cap_font()).height() + TINY if self.offer.key else 0
 
     def _cap_font(self) -> QFont:
         return text_font(TextRole.KEY, text_size())
@@ -101,7 +104,7 @@ class ActionButton(QToolButton):
         """Draw the key cap at the right."""
         font, theme = self._cap_font(), colours()
         side = QFontMetrics(font).height() + TINY
-        box = QRectF(self.width() - side - SMALL, (self.height() - side) / 2, side, side)
+        box = QRectF(self.width() - side - CAP_EDGE, (self.height() - side) / 2, side, side)
         painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
         painter.setPen(QColor(theme.line))
         painter.setBrush(QColor(theme.window if self.offer.refused else theme.panel))

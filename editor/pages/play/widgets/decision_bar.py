@@ -53,6 +53,7 @@ class DecisionBar(QWidget):
         self._lines = QVBoxLayout(inside)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(SMALL)
+        self._lines.addStretch(1)
         self._head = QHBoxLayout()
         self._head.setSpacing(SMALL)
         self._lines.addLayout(self._head)
@@ -61,6 +62,7 @@ class DecisionBar(QWidget):
         self._sentence.rule_requested.connect(self.rule_requested)
         self._head.addWidget(self._sentence, 1)
         self._standing = self._small("standing", "menu", "table-standing", None)
+        self._standing.setMaximumHeight(self.fontMetrics().lineSpacing() + SMALL)
         self._standing.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self._standing)
         self._standing.setMenu(self._menu)
@@ -110,7 +112,7 @@ class DecisionBar(QWidget):
         """Show the preview of a hovered answer: in its tooltip and its accessible description."""
         button = self.buttons.get(offer)
         if button is not None and preview:
-            button.setToolTip(wrapped(button.offer.label, preview))
+            button.setToolTip(wrapped(button.offer.name, preview))
             button.setAccessibleDescription(preview)
 
     @property

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.page_api.hint import Notice
 from editor.pages.play.page import PlayPage
+from editor.playtest.game_log import log_lines
 from editor.settings.store import SettingsStore
 from editor.shell.bars.toasts import SHADOW
 from editor.shell.main_window import LEAST_SIZE, MainWindow
@@ -97,6 +98,21 @@ def test_the_map_stays_where_it_is_whatever_is_asked(open_table: OpenTable, qtbo
     page.play.answer(offered(page, "done"))
     QTest.qWait(20)
     assert page.parts.map.rect() == before
+
+
+@pytest.mark.slow
+def test_dice_have_room_beside_the_question_while_they_matter(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = at_a_reroll(open_table)
+    assert page.parts.tray.isVisible()
+    answers = page.play.session.game.answers
+    page.play.answer(offered(page, "done"))
+    page.parts.tray.finish()
+    assert page.play.covered or page.parts.tray.isVisible()
+    page.play.go_to(answers)
+    session, naming = page.play.session, page.play.naming
+    thrown = max(at for at in range(answers + 1) if any(line.throw for line in log_lines(session, at, naming)))
+    page.play.go_to(thrown - 1)
+    assert not page.parts.tray.isVisible()
 
 
 @pytest.mark.slow
