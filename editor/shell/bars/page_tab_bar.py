@@ -67,13 +67,22 @@ class PageTabBar(QTabBar):
         number = self.tabData(place)
         self.removeTab(place)
         del self._pages[number]
+        for each in self._pages.values():
+            self.name(each)
         self.width_changed.emit()
+
+    def label_of(self, page: Page) -> str:
+        """The title of a page, with a number if another one with this title was opened before."""
+        title = page.title()
+        alike = [each for _, each in sorted(self._pages.items()) if each is page or each.title() == title]
+        number = alike.index(page) + 1
+        return title if number == 1 else f"{title} ({number})"
 
     def name(self, page: Page) -> None:
         """Show title, edits and problems of a page on its tab."""
         if (place := self.place_of(page)) < 0:
             return  # It was closed meanwhile.
-        title, count = page.title(), page.problem_count.total
+        title, count = self.label_of(page), page.problem_count.total
         problems = say("tab-problems", self._lang, n=count) if count else ""
         edited = say("tab-edited", self._lang) if page.is_edited() else ""
         self.setTabText(place, on_button(title))
@@ -97,7 +106,7 @@ class PageTabBar(QTabBar):
 
     def tabSizeHint(self, place: int) -> QSize:  # noqa: N802 - Qt's name
         size, page = text_size(), self.page_at(place)
-        width = QFontMetrics(_font_of(page)).horizontalAdvance(page.title()) + 2 * scaled(MEDIUM, size) + TINY
+        width = QFontMetrics(_font_of(page)).horizontalAdvance(self.label_of(page)) + 2 * scaled(MEDIUM, size) + TINY
         width += scaled(ICON + SMALL, size) + self._extras(page)
         cross = self.tabButton(place, RIGHT)
         width += 0 if cross is None else cross.width() - scaled(TINY, size)
@@ -175,7 +184,7 @@ class PageTabBar(QTabBar):
         painter.setFont(_font_of(page))
         painter.setPen(ink)
         box.setRight(box.right() - self._extras(page))
-        name = painter.fontMetrics().elidedText(page.title(), Qt.TextElideMode.ElideRight, int(box.width()) + 1)
+        name = painter.fontMetrics().elidedText(self.label_of(page), Qt.TextElideMode.ElideRight, int(box.width()) + 1)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
         left = box.left() + painter.fontMetrics().horizontalAdvance(name) + scaled(SMALL, size)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -211,7 +220,7 @@ class PageTabBar(QTabBar):
 
     def _name_cross(self, cross: QToolButton, page: Page) -> None:
         cross.setToolTip(say("tab-close", self._lang))
-        cross.setAccessibleName(say("tab-close-of", self._lang, name=page.title()))
+        cross.setAccessibleName(say("tab-close-of", self._lang, name=self.label_of(page)))
 
     def _show_cross(self, _place: int = 0) -> None:
         """Show the cross of the tab in front alone."""

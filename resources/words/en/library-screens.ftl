@@ -86,7 +86,7 @@ library-used-by-list = Documents that use it
 
 library-name = &Name
 library-id = &Id
-library-id-how = By its id other documents find it. Small letters, digits and hyphens; before a slash, a game: battleground/my-card.
+library-id-how = Other documents refer to it by this id. Small letters, digits and hyphens; before a slash, the name of your collection: mine/storm-hammer.
 library-rename-title = Rename a document
 library-duplicate-title = Make a copy
 library-copy-of = { $name } (copy)

@@ -87,7 +87,7 @@ library-used-by-list = Documentos que lo usan
 library-name = &Nombre
 # Same as in English: the word is the same in Spanish.
 library-id = &Id
-library-id-how = Por su id lo encuentran otros documentos. Letras minúsculas, cifras y guiones; delante de una barra, un juego: battleground/mi-carta.
+library-id-how = Otros documentos se refieren a él por este id. Letras minúsculas, cifras y guiones; delante de una barra, el nombre de tu colección: mine/storm-hammer.
 library-rename-title = Cambiar el nombre de un documento
 library-duplicate-title = Crear una copia
 library-copy-of = { $name } (copia)

@@ -88,7 +88,7 @@ library-used-by-list = Documenti che lo usano
 library-name = &Nome
 # Same as in English: the word is the same in Italian.
 library-id = &Id
-library-id-how = Con l’id gli altri documenti lo trovano. Lettere minuscole, cifre e trattini; prima di una barra, un gioco: battleground/la-mia-carta.
+library-id-how = Gli altri documenti lo citano con questo id. Lettere minuscole, cifre e trattini; prima di una barra, il nome della tua raccolta: mine/storm-hammer.
 library-rename-title = Rinomina un documento
 library-duplicate-title = Crea una copia
 library-copy-of = { $name } (copia)

@@ -91,7 +91,7 @@ library-used-by-list = Dokumenty, które z tego korzystają
 library-name = &Nazwa
 # Same as in English: the word is the same in Polish.
 library-id = &Id
-library-id-how = Po id znajdują go inne dokumenty. Małe litery, cyfry i łączniki; przed ukośnikiem gra: battleground/moja-karta.
+library-id-how = Inne dokumenty odwołują się do niego tym id. Małe litery, cyfry i łączniki; przed ukośnikiem nazwa twojego zbioru: mine/storm-hammer.
 library-rename-title = Zmiana nazwy dokumentu
 library-duplicate-title = Tworzenie kopii
 library-copy-of = { $name } (kopia)

@@ -153,3 +153,18 @@ def test_tabs_move_and_the_pages_follow(open_window: OpenWindow) -> None:
     assert window.page is two
     window.tabs.step(1)
     assert window.page is one
+
+
+def test_pages_of_one_title_are_told_apart(open_window: OpenWindow) -> None:
+    """By numbers in the order in which they were opened; each leaves its number to the next."""
+    window = open_window()
+    pages = [open_demo(window, name) for name in ("one", "two", "three")]
+    for page in pages:
+        page.title = lambda: "First game"  # type: ignore[method-assign]
+        page.changed.emit()
+    bar = child(window, PageTabBar)
+    assert [bar.tabText(place) for place in range(1, 4)] == ["First game", "First game (2)", "First game (3)"]
+    assert bar.accessibleTabName(2) == "First game (2)"
+    assert bar.tabSizeHint(2).width() > bar.tabSizeHint(1).width()
+    window.close_page(pages[1])
+    assert [bar.tabText(place) for place in range(1, 3)] == ["First game", "First game (2)"]
