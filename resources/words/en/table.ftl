@@ -155,11 +155,11 @@ command-last-action = &Last action again
 command-bots-slow = Bots: &slow
 command-bots-normal = Bots: &normal
 command-bots-fast = Bots: &fast
-command-bots-at-once = Bots: at &once
+command-bots-at-once = Bots: at on&ce
 command-show-contents = Map as a ta&ble
-command-fit-map = &Fit the map
-command-run-bots = &Let the bots play
-command-step-bots = One &step of a bot
+command-fit-map = Fit the &map
+command-run-bots = Let the bots pla&y
+command-step-bots = One ste&p of a bot
 command-show-result = Show the r&esult
 
 # Readings of the rules, one for each option of each game, with its values.

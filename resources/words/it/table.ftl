@@ -148,13 +148,13 @@ table-as-scenario = Come dice la missione
 # Commands.
 command-play-first-game = Gioca la &prima partita
 command-new-game = &Nuova partita…
-command-take-back = A&nnulla mossa
+command-take-back = Annulla mo&ssa
 command-go-again = &Avanti di nuovo
 command-new-dice = Nuovi &dadi da qui
 command-own-dice = Digita dadi &propri
-command-why-not = Perché n&o?
+command-why-not = Per&ché no?
 command-show-arcs = Mostra arc&hi
-command-last-action = U&ltima azione di nuovo
+command-last-action = Ultima a&zione di nuovo
 command-bots-slow = Bot: &lenti
 command-bots-normal = Bot: &normali
 command-bots-fast = Bot: &rapidi
@@ -163,7 +163,7 @@ command-show-contents = Mappa come &tabella
 command-fit-map = Adatta la &mappa
 command-run-bots = Fai giocare i &bot
 command-step-bots = &Un passo del bot
-command-show-result = Mostra il &risultato
+command-show-result = M&ostra il risultato
 
 # Readings of the rules, one for each option of each game, with its values.
 option-battleground-higher-roll = Il tiro più alto
