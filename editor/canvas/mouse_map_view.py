@@ -17,7 +17,7 @@ from editor.canvas.overlay.trace_controller import TraceController
 from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.canvas.tools.canvas_tool import CanvasPointer, KeyModifier, MouseButton
-from editor.theme.current_theme import current_theme
+from editor.theme.current_theme import current_theme, text_size
 from editor.view_model.action_mark import ActionKind, ActionMark
 from editor.view_model.board import BoardPiece, GameBoard, HexSheet, SheetTops
 
@@ -70,7 +70,7 @@ class MouseMapView(PanZoomView):
 
     def style_for(self, tops: SheetTops, quarters: int = 0) -> PaintStyle:
         """The current paint style of this view."""
-        return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF(), quarters)
+        return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF(), quarters, text_size=text_size())
 
     def refresh_style(self) -> None:
         """Update the style to the current theme and scale."""

@@ -343,9 +343,9 @@ class AreaGround:
         return name.upper() if place.kind == SEA else name
 
     def _font(self, kind: str) -> QFont:
-        size = max(SMALLEST_NAME, min(LARGEST_NAME, NAME * self.style.scale))
         if kind == OUTPOST:
-            return letter_font(min(size, 0.75 * LARGEST_NAME), bold=True)
+            return letter_font(self.style.name_pixels(NAME, SMALLEST_NAME, 0.75 * LARGEST_NAME), bold=True)
+        size = self.style.name_pixels(NAME, SMALLEST_NAME, LARGEST_NAME)
         return letter_font(size, italic=True, serif=True, spacing=0.18 * size if kind == SEA else 0.0)
 
     def _name_box(self, area: DrawnArea) -> QRectF:

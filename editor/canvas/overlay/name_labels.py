@@ -129,7 +129,7 @@ def _boxes(style: PaintStyle, piece: BoardPiece, figure: QRectF) -> Iterator[QRe
 
 
 def _pixels(style: PaintStyle) -> float:
-    return max(LEAST_PIXELS, min(MOST_PIXELS, OF_HEX * style.scale))
+    return style.name_pixels(OF_HEX, LEAST_PIXELS, MOST_PIXELS)
 
 
 @lru_cache(256)

@@ -74,7 +74,7 @@ class ZoneLabels:
         hexes = [(zone, _centres(board_index, zone)) for zone in board_index.board.zones if zone.seat is not None]
         is_shown = style.scale >= NAMES_FROM and not style.is_plain and not board_index.geometry.markers_take_slots
         zones = [(zone, centres) for zone, centres in hexes if centres and self._text(zone)] if is_shown else []
-        self._metrics = QFontMetricsF(zone_font(style.scale))
+        self._metrics = QFontMetricsF(zone_font(style))
         narrow = any(self._is_narrow(zone, self._bounds(centres)) for zone, centres in zones)
         self._zones = [self._labelled(zone, centres, narrow) for zone, centres in zones]
 
@@ -129,7 +129,7 @@ class ZoneLabels:
         return QRectF(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale)
 
     def _labelled(self, zone: BoardZone, centres: Sequence[XY], narrow: bool) -> LabelledZone:
-        bounds, text, size = self._bounds(centres), self._text(zone), zone_font(self.style.scale).pixelSize()
+        bounds, text, size = self._bounds(centres), self._text(zone), zone_font(self.style).pixelSize()
         is_upright = narrow and bounds.height() > bounds.width()
         wide, high = self._metrics.horizontalAdvance(text) + BESIDE * size, HEIGHT * size
         if is_upright:
@@ -165,9 +165,9 @@ class ZoneLabels:
                 yield _around(QPointF(*at) * self.style.scale, BUILT * self.style.scale)
 
 
-def zone_font(scale: float) -> QFont:
-    """The font of names of zones on hexes of this height."""
-    return letter_font(max(SMALLEST_NAME, min(LARGEST_NAME, NAME * scale)), bold=True, spacing=SPACING)
+def zone_font(style: PaintStyle) -> QFont:
+    """The font of names of zones."""
+    return letter_font(style.name_pixels(NAME, SMALLEST_NAME, LARGEST_NAME), bold=True, spacing=SPACING)
 
 
 def paint_zone_labels(
@@ -202,7 +202,7 @@ def _stamp(style: PaintStyle, text: str, seat: int | None, size: tuple[float, fl
     painter.setBrush(faint(colours.paper, PLATE_SHARE))
     painter.drawRoundedRect(pill, height / 2, height / 2)
     painter.setPen(QColor(readable(style.side_colour(seat).name(), colours.paper, colours.ink, ENOUGH)))
-    painter.setFont(zone_font(style.scale))
+    painter.setFont(zone_font(style))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
     painter.end()
     return made

@@ -43,6 +43,13 @@ class PaintStyle:
     """The quarter turns, clockwise, by which the view turns the sheet; text and light stay as they are."""
     is_plain: bool = False
     """Whether coordinates and names are left out, as on a thumbnail."""
+    text_size: int = 100
+    """The text size that the user prefers, in per cent: the least size of names grows with it."""
+
+    def name_pixels(self, of_hex: float, least: float, most: float) -> float:
+        """The size of a name that is a share of a hex, between limits at a text size of 100 %."""
+        grown = max(1.0, self.text_size / 100)
+        return max(least * grown, min(most * grown, of_hex * self.scale))
 
     @cached_property
     def colours(self) -> BoardColours:

@@ -27,8 +27,8 @@ DASHES: Mapping[int, tuple[float, float]] = {1: (0.2, 0.15), 2: (0.01, 0.17), 3:
 DOTTED = 2
 INNER_FROM, NAMES_FROM = 9.0, 9.0
 REGION_INSET, REGION_ROUNDED, REGION_DASH = 0.08, 0.16, (0.22, 0.15)
-REGION_NAME, SMALLEST_REGION = 0.38, 10.0
-LARGEST_REGION = 22.0
+REGION_NAME, SMALLEST_REGION, LARGEST_REGION = 0.38, 12.1, 22.0
+"""The size of their names as a share of a hex, and its limits in pixels: in the serif, none is below 14 pixels."""
 NAME_STEP = 0.25
 """The distance of the heights to try for a name, in units."""
 HALO, HALO_OF_FLAT = (0.75, 0.2), (1.0, 0.42)
@@ -102,10 +102,11 @@ class ZonePainter:
                 painter.restore()
 
     def draw_names(self, painter: QPainter, box: QRect) -> None:
-        if self.style.scale < NAMES_FROM or self.style.is_plain:
+        if self.style.is_plain:
             return
         for drawn in self._zones:
-            if drawn.zone.seat is None and drawn.box.intersects(QRectF(box)):
+            is_named = drawn.zone.seat is None and self._is_named(drawn)
+            if is_named and self._region_box(drawn).intersects(QRectF(box)):
                 painter.save()
                 self._write_region(painter, drawn)
                 painter.restore()
@@ -114,7 +115,7 @@ class ZonePainter:
         """Left, top, right and bottom of the names of regions, in units."""
         scale = self.style.scale
         for drawn in self._zones:
-            if drawn.zone.seat is None:
+            if drawn.zone.seat is None and self._is_named(drawn):
                 box = self._region_box(drawn)
                 yield box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale
 
@@ -154,8 +155,13 @@ class ZonePainter:
         return [box.translated(origin).toAlignedRect().adjusted(-2, -2, 2, 2) for box in drawn]
 
     def _region_font(self) -> QFont:
-        size = max(SMALLEST_REGION, min(LARGEST_REGION, REGION_NAME * self.style.scale))
+        size = self.style.name_pixels(REGION_NAME, SMALLEST_REGION, LARGEST_REGION)
         return letter_font(size, italic=True, serif=True)
+
+    def _is_named(self, drawn: DrawnZone) -> bool:
+        """Whether a region has its name: on small hexes, if it is as wide as the name."""
+        wide = QFontMetricsF(self._region_font()).horizontalAdvance(drawn.zone.name)
+        return self.style.scale >= NAMES_FROM or wide <= drawn.box.width()
 
     def _region_box(self, drawn: DrawnZone) -> QRectF:
         """The box of the name of a region: as high as it lies wholly inside, else at its middle."""

@@ -148,3 +148,12 @@ def picture(painting: BoardPainter) -> QImage:
         pass
     painter.end()
     return made
+
+
+@pytest.mark.parametrize("scale", [6.0, 9.0, 14.0, 24.0, 48.0])
+def test_the_name_of_a_region_is_never_under_14_pixels(scale: float) -> None:
+    """At every size of hexes, where the region has room for it."""
+    zones = ZonePainter(BoardIndex.of(board_with(BoardZone("z", "Gate", None, ZONE))), replace(STYLE, scale=scale))
+    ((_, top, _, bottom),) = zones.name_boxes()
+    assert zones._region_font().pixelSize() >= 14
+    assert (bottom - top) * scale >= 14
