@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from editor.view_model.card_face import FaceAbility, FaceClause
@@ -39,10 +39,18 @@ def face_clauses(text: AbilityText, lang: str) -> Iterator[FaceClause]:
         yield FaceClause(label_of(clause, lang), clause.lines)
 
 
-def face_abilities(texts: Iterable[AbilityText], used: type, lang: str) -> Iterator[FaceAbility]:
-    """Abilities; those of one class are used by their player."""
+def no_reminders(ability: Any, lang: str) -> tuple[str, ...]:
+    """The default for a game without keywords."""
+    return ()
+
+
+def face_abilities(
+    texts: Iterable[AbilityText], used: type, lang: str, reminders: Callable[[Any, str], tuple[str, ...]] = no_reminders
+) -> Iterator[FaceAbility]:
+    """Abilities; those of one class are used by their player. `reminders` says what the keywords of one mean."""
     for text in texts:
-        yield FaceAbility(text.title, tuple(face_clauses(text, lang)), is_used=isinstance(text.ability, used))
+        clauses, is_used = tuple(face_clauses(text, lang)), isinstance(text.ability, used)
+        yield FaceAbility(text.title, clauses, is_used=is_used, reminders=reminders(text.ability, lang))
 
 
 def first_operation(part: Any) -> str:

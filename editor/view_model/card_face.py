@@ -75,6 +75,8 @@ class FaceAbility:
     sort: str = ""
     is_used: bool = False
     """Whether a player uses it by an action; any other works by itself."""
+    reminders: tuple[str, ...] = ()
+    """The meanings of its keywords, for tooltips and the large card; not on the face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,7 @@ def face_lines(face: CardFace) -> Iterator[str]:
         yield from filter(None, (ability.name,))
         for clause in ability.clauses:
             yield from (f"{clause.label}: {line}" if clause.label else line for line in clause.lines)
+        yield from (f"({reminder})" for reminder in ability.reminders)
 
 
 def _sentence(words: str) -> str:

@@ -34,7 +34,8 @@ class IdiomFile:
     @property
     def precedence(self) -> tuple[int, str]:
         """The place among those for the same literal sentence: those that fix most come first."""
-        return (-_fixed(self.pattern or {}) - len(self.only), self.id)
+        fixed = 0 if self.pattern is None else 1 + _fixed(self.pattern)
+        return (-fixed - len(self.only), self.id)
 
 
 class Idioms:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.board import token_name
 from editor.view_model.side_panel import SheetLine
-from engine.abilities.wording.clauses import TextClause, label_of
+from engine.abilities.wording.clauses import TextClause, name_of
 from engine.abilities.wording.renderer import Renderer
 from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, renderer_of
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
@@ -44,7 +45,7 @@ def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[Sheet
     """Clauses of an ability; the first carries the rule, and each of several effects has a line."""
     rules = _rules(ability)
     for clause in _clauses(ability, naming):
-        label = label_of(clause, naming.lang) or naming.say(_kind(ability))
+        label = name_of(clause, naming.lang) or naming.say(_kind(ability))
         for line in clause.lines:
             yield SheetLine(label, line, rules)
             rules = ()
@@ -55,8 +56,8 @@ def _clauses(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, 
 
 
 def renderer(naming: DisplayNames) -> Renderer:
-    """Renderer of ability texts in the language of the screen."""
-    return renderer_of(naming.lang, lambda name: token_name(name, naming))
+    """Renderer of ability texts in the language of the screen, in short sentences."""
+    return replace(renderer_of(naming.lang, lambda name: token_name(name, naming)), is_short=True)
 
 
 def _kind(ability: WordedAbility) -> str:

@@ -10,6 +10,7 @@ from editor.presenters.battleground.words import CARD_ICONS, strongest
 from editor.presenters.face_parts import document_title, face_abilities, faction_text, first_operation, label
 from editor.view_model.card_face import CardFace, FaceAbility, FaceColumn, FaceNumber, FaceTable, FaceTag, Tone
 from engine.systems.battleground.abilities.ability_text import ability_texts
+from engine.systems.battleground.abilities.keyword_reminders import reminders
 from engine.systems.battleground.abilities.types.card_abilities import Used
 from engine.systems.battleground.documents.printed_values import (
     ITEM_TYPES,
@@ -119,7 +120,7 @@ def face(card: Any, lang: str) -> CardFace:
 
 def document_abilities(document: Any, lang: str) -> Iterator[FaceAbility]:
     """The abilities of a card or a scenario."""
-    yield from face_abilities(ability_texts(document, lang), Used, lang)
+    yield from face_abilities(ability_texts(document, lang), Used, lang, reminders)
 
 
 def _numbers(card: Any, lang: str) -> Iterator[FaceNumber]:

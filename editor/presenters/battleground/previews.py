@@ -14,7 +14,7 @@ from editor.presenters.preview_table import PreviewTable
 from editor.presenters.queries import part_facts, query
 from editor.view_model.side_panel import ComparisonRow, Sheet, SheetLine
 from engine.abilities.runtime.questions import ChooseOption
-from engine.abilities.wording.clauses import label_of
+from engine.abilities.wording.clauses import name_of
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message
 from engine.kernel.rules.explanation import action_of
@@ -202,7 +202,7 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     option = asks.effect(view).options[choice.number("option") - 1]
     of = naming.name(asks.cast.called)
     lines = some_effects(view.scenario.ability_index.definitions[asks.cast.ability], option.effects, renderer(naming))
-    facts = tuple(SheetLine(label_of(clause, naming.lang), line) for clause in lines for line in clause.lines)
+    facts = tuple(SheetLine(name_of(clause, naming.lang), line) for clause in lines for line in clause.lines)
     if not option.name:
         return Sheet(of, facts=facts)
     return Sheet(in_language(dict(option.name), naming.lang), of, facts=facts)

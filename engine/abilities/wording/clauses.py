@@ -51,7 +51,12 @@ class AbilityText(NamedTuple):
 
 def label_of(clause: TextClause, lang: str) -> str:
     """The label before a clause; empty for the author's own text."""
-    return "" if clause.label == "own" or clause.is_sentence else say(f"ability-label-{clause.label}", lang)
+    return "" if clause.is_sentence else name_of(clause, lang)
+
+
+def name_of(clause: TextClause, lang: str) -> str:
+    """The name of a clause where each has one, as in tables; empty for the author's own text."""
+    return "" if clause.label == "own" else say(f"ability-label-{clause.label}", lang)
 
 
 def sentence(text: str) -> str:
@@ -112,7 +117,7 @@ def acting_clause(
     lines = (*before, *replace(renderer, in_a_row=in_a_row).row(effects))
     if lines and renderer.is_short:
         joined = (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),) if may else lines
-        yield TextClause(label, joined) if label == "instead" else sentences(label, *joined)
+        yield TextClause(label, (BETWEEN.join(joined),)) if label == "instead" else sentences(label, *joined)
     elif lines and may:
         yield TextClause(label, (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),))
     elif lines:

@@ -82,7 +82,7 @@ def matching(renderer: Renderer, word_id: str, definition: Any) -> IdiomMatch | 
 
 def tail_matches(renderer: Renderer, definition: Any, field: str) -> Iterator[IdiomMatch]:
     """The idioms that say some of the conditions of a number, those that say most first; each condition once."""
-    left = list(getattr(definition, field))
+    left = [one for each in getattr(definition, field) for one in each.each]
     for idiom in idioms().of_game(renderer.game).get(TAIL, ()):
         matcher = _Matcher(renderer, idiom.only)
         taken = matcher.some(left, idiom.pattern or {}, ((definition, field),)) if left else None

@@ -160,7 +160,7 @@ class Renderer:
 
     def tail(self, definition: Any, field: str) -> str:
         """The conditions of a number as text behind it: with idioms as far as there are any, then with "if"."""
-        conditions: Conditions = getattr(definition, field)
+        conditions: Conditions = tuple(one for each in getattr(definition, field) for one in each.each)
         found = sorted(tail_matches(self, definition, field), key=lambda each: not each.says_any(self.first))
         texts = [say(each.word_id, self.lang, **values_of(self, each, definition, PLAIN, {})) for each in found]
         said = tuple(one for each in found for one in each.conditions)

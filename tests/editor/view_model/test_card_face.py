@@ -28,7 +28,7 @@ def test_the_text_of_a_hand_is_one_paragraph() -> None:
     """A single effect without its label; several clauses with theirs."""
     assert stock_face("battleground/fate/council-of-war").text == "Draw 1 card."
     assert stock_face("battleground/glory/no-mercy").text == (
-        "When: an enemy is knocked out by this character. Reward: 15 victory points."
+        "When: this character knocks out an enemy. Reward: 15 VP."
     )
     assert stock_face("battleground/glory/no-mercy").is_played
     assert not stock_face("battleground/items/buckler").is_played

@@ -202,6 +202,8 @@ def _passage(ability: FaceAbility) -> QWidget:
             head.addWidget(quiet_text(ability.sort))
         column.addLayout(head)
     column.addWidget(_clauses(ability))
+    for reminder in ability.reminders:
+        column.addWidget(quiet_text(reminder))
     return made
 
 

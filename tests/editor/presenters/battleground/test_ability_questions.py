@@ -21,7 +21,7 @@ EITHER = {"do": "one-of", "options": [{"effects": [HEAL], "name": {"en": "Sip"}}
 
 @pytest.mark.parametrize("lang", languages())
 def test_an_option_says_what_it_does(lang: str) -> None:
-    """In the words of the ability, an effect a line; without a name it is called like its ability."""
+    """In the words of the ability, its sentences in a row; without a name it is called like its ability."""
     game = using(active(EITHER))
     play(game, USE)
     naming = DisplayNames(lang, {"test/ana": "Ana"})
@@ -29,7 +29,8 @@ def test_an_option_says_what_it_does(lang: str) -> None:
     assert sip is not None
     assert other is not None
     assert (sip.title, sip.subtitle, other.title, other.subtitle) == ("Sip", "Ana", "Ana", "")
-    assert [len(sheet.facts) for sheet in (sip, other)] == [1, 2]
+    assert [len(sheet.facts) for sheet in (sip, other)] == [1, 1]
+    assert [sheet.facts[0].text.count(".") for sheet in (sip, other)] == [1, 2]
     assert "2" in sip.facts[0].text
 
 

@@ -11,7 +11,7 @@ from editor.presenters.battleground.abilities import BELOW, ability_facts
 from editor.presenters.battleground.words import STRONGEST, strongest
 from editor.view_model.board import HexSheet
 from editor.view_model.side_panel import Sheet
-from engine.abilities.wording.clauses import label_of
+from engine.abilities.wording.clauses import name_of
 from engine.kernel.chance.rolls import Rolled, Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game
@@ -222,9 +222,9 @@ def test_an_ability_is_reported_clause_by_clause(lang: str) -> None:
     known = battle(**PLENTY).state.scenario.ability_index.abilities
     for each in known.values():
         facts = tuple(ability_facts(each, DisplayNames(lang, {})))
-        made = clauses(each.ability, renderer_of(lang))
+        made = clauses(each.ability, replace(renderer_of(lang), is_short=True))
         assert len(facts) in {1, 1 + sum(len(clause.lines) for clause in made)}
-        assert all(label_of(clause, lang) in facts[-1].name for clause in made[-1:] if len(facts) > 1)
+        assert all(name_of(clause, lang) in facts[-1].name for clause in made[-1:] if len(facts) > 1)
 
 
 def test_hands_are_open_to_their_owner_only() -> None:

@@ -36,6 +36,24 @@ def paragraphs(game: str, lang: str) -> Iterator[str]:
             yield "\n".join((document.id, *reported))
 
 
+OF_A_BOX = ("character", "fate", "glory", "item", "weapon")
+MOST_OF_ALL = 26_500 * 7 // 10
+MOST_OF_ONE = 240
+
+
+@pytest.mark.slow
+def test_english_cards_are_short() -> None:
+    """All cards of the box together, and each ability, as `explain-card` prints them."""
+    cards = [each for each in documents("battleground") if each.kind in OF_A_BOX]
+    texts = {
+        (card.id, passage.name): "\n".join(passage.lines)
+        for card in cards
+        for passage in declarations().by_id["battleground"].ability_texts(card, "en")
+    }
+    assert sum(map(len, texts.values())) <= MOST_OF_ALL
+    assert {name: text for name, text in texts.items() if len(text) > MOST_OF_ONE} == {}
+
+
 @cache
 def documents(game: str) -> tuple[Document, ...]:
     """Each document that ships, with those that it names: a chip says what its skills do."""
