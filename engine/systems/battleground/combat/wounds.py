@@ -199,6 +199,14 @@ class KnockOuts(Step[Battle]):
 
 
 @record(frozen=True, slots=True)
+class OverdueKnockOuts(Step[Battle]):
+    """BG-WOUND-1: the knock-outs that an interruption left behind."""
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(then=overdue_knock_outs(state))
+
+
+@record(frozen=True, slots=True)
 class LastMoments(Step[Battle]):
     """BG-ABIL-5: the moment before some characters leave, for abilities that wait for it."""
 
@@ -235,6 +243,15 @@ def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
     going = {name for name in left if not stays_for_an_attack(state, name, cause)}
     # An attack ends with its attacker.
     return tuple(name for name in left if name in going or cause_of_knock_out(state, name, cause).by in going)
+
+
+def overdue_knock_outs(state: Battle) -> tuple[KnockOuts, ...]:
+    """BG-WOUND-1: the knock-outs that have not come because their cause ended early: its own character left first."""
+    # The wounds are looked at first: hardly any figure has had its last one.
+    if all(figure.fatal is None for figure in state.figures.values()):
+        return ()
+    due = KnockOuts()
+    return (due,) if leaving(state, due) else ()
 
 
 def in_last_moments(state: Battle) -> frozenset[str]:

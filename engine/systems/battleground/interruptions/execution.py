@@ -11,7 +11,7 @@ from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.items import ItemsBefore
 from engine.systems.battleground.activation_frame import acting_values
-from engine.systems.battleground.combat.wounds import is_in_play
+from engine.systems.battleground.combat.wounds import OverdueKnockOuts, is_in_play
 from engine.systems.battleground.events import ApGained, GuardDropped
 from engine.systems.battleground.interruptions.rules import InterruptionKind
 from engine.systems.battleground.state import Battle, FigureOrNone
@@ -60,7 +60,8 @@ class Interrupt(Step[Battle]):
     kind: InterruptionKind
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do(then=(ItemsBefore(self.interrupted), BeginInterruption(self.figure, self.interrupted, self.kind)))
+        begin = BeginInterruption(self.figure, self.interrupted, self.kind)
+        return Do(then=(ItemsBefore(self.interrupted), begin, OverdueKnockOuts()))
 
 
 @record(frozen=True, slots=True)

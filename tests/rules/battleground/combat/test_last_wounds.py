@@ -12,6 +12,7 @@ from tests.rules.battleground.abilities.triggers.test_triggers import of
 from tests.rules.battleground.attack_results import last_blow, points
 from tests.rules.battleground.fights import BOW, FIREBALL, SWORD, Document, fight, item, of_kind, weapon, with_dice
 from tests.rules.battleground.guards import SOFT
+from tests.support.battleground import battle, with_figure
 from tests.support.script import asked, play
 
 STRIKE = "red: attack weapon=test/sword target=bo"
@@ -254,6 +255,55 @@ def test_triggers_of_the_knock_out_of_the_acting_character_act_in_full() -> None
     events = play(game, "red: use")
     assert of_kind(events, "points-scored") == ["points-scored blue 30", "points-scored blue 15"]
     assert game.state.figures["bo"].wounds == 2
+
+
+# Knock-outs whose cause ends early
+
+AVENGED: Document = {"when": {"last-moment": {"who": "ally"}}, "effects": [{**BACK, "wounds": 9}]}
+"""In the last moment of an ally its enemy is beaten, and leaves first."""
+
+
+@pytest.mark.rule("BG-WOUND-1", "BG-WOUND-2")
+@pytest.mark.parametrize("card", ["fate-1", "pass"])
+def test_a_figure_beaten_by_an_acting_one_leaves_though_that_leaves_first(card: str) -> None:
+    """Be avenges Bo; Ana's activation ends, and Bo leaves before anything else is asked."""
+    game = battle(
+        red="ana@E5:n al@A9",
+        blue="bo@E4:s be@D4:s",
+        cards={"ana": {"abilities": [DOOM]}, "be": {"abilities": [AVENGED]}},
+    )
+    play(game, "red: select-card card=fate-5", f"blue: {'pass' if card == 'pass' else 'select-card card=fate-1'}")
+    play(game, "red: activate figure=ana", "red: bonus")
+    game = with_figure(game, "bo", wounds=3)
+    events = play(game, "red: use target=bo")
+    assert of_kind(events, "knocked-out") == ["knocked-out ana be None", "knocked-out bo ana None"]
+    assert asked(game) == ("red: select-card" if card == "pass" else "blue: activate")
+
+
+@pytest.mark.rule("BG-WOUND-1", "BG-WOUND-2")
+def test_an_acting_figure_that_is_beaten_acts_no_more_though_its_enemy_leaves_first() -> None:
+    """Bo wounds Ana when she arrives, and Al avenges her."""
+    trap = {"when": {"move": {"who": "enemy"}}, "effects": [{"do": "wound", "on": "subject"}]}
+    stats = {**of("al", AVENGED), **of("bo", trap)}
+    game = fight(red="ana@E9:n al@A9", blue="bo@E4:s be@D4:s", stats=stats, now={"ana": {"wounds": 5}})
+    events = play(game, "red: move to=E8", "red: face facing=n")
+    assert of_kind(events, "knocked-out") == ["knocked-out bo al None", "knocked-out ana bo None"]
+    assert asked(game) == "red: select-card"
+
+
+@pytest.mark.rule("BG-WOUND-1", "BG-WOUND-2", "BG-INT-6")
+def test_a_figure_that_is_beaten_as_it_leaves_moves_no_more_though_its_enemy_leaves_first() -> None:
+    """Al interrupts the opportunity attack and beats Bo."""
+    interrupts = {**AVENGED, "effects": [INTERRUPT]}
+    doom = {**DOOM, "effects": [{"do": "wound", "wounds": 9}]}
+    stats = {"ana": SOFT, **of("al", interrupts, doom)}
+    now = {"ana": {"wounds": 5}}
+    game = fight(*FATAL, red="ana@E5:n al@A9", arms={"bo": (SWORD,)}, blue="bo@E4:s be@A1", stats=stats, now=now)
+    events = play(
+        game, "red: move to=E7", "blue: attack weapon=test/sword target=ana", "red: use target=bo", "red: end"
+    )
+    assert of_kind(events, "moved") == []
+    assert of_kind(events, "knocked-out") == ["knocked-out bo al None", "knocked-out ana bo test/sword"]
 
 
 # While an attack is interrupted
