@@ -24,6 +24,8 @@ RISE = 0.7
 LEAST_PIXELS, MOST_PIXELS = 13.0, 30.0
 NUMBER = 0.46
 """The size of the number in hex heights."""
+LOUDER = 1.35
+"""The size of the numbers of wounds and healing, in that of others."""
 CLEAR = 1.12
 """The distance of a line from the middle of a figure, in radii of the figure."""
 
@@ -131,13 +133,13 @@ def _paint_number(painter: QPainter, style: PaintStyle, trace: ActionTrace, orig
     painter.setBrush(QColor(colours.plate))
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     painter.setPen(colour)
-    painter.setFont(letter_font(_number_pixels(style), bold=True))
+    painter.setFont(letter_font(_number_pixels(style, trace), bold=True))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, trace.text)
 
 
 def _number_box(style: PaintStyle, trace: ActionTrace, origin: QPoint) -> QRectF:
     """The plate of the number: beside the target, away from the line, and higher the more time has passed."""
-    pixels, radius = _number_pixels(style), figure_radius(style.scale)
+    pixels, radius = _number_pixels(style, trace), figure_radius(style.scale)
     high = 1.45 * pixels
     wide = max(high, QFontMetricsF(letter_font(pixels, bold=True)).horizontalAdvance(trace.text) + pixels)
     at = _pixels(style, trace.end, origin)
@@ -148,8 +150,10 @@ def _number_box(style: PaintStyle, trace: ActionTrace, origin: QPoint) -> QRectF
     return QRectF(at.x() + across - wide / 2, at.y() - up - high / 2, wide, high)
 
 
-def _number_pixels(style: PaintStyle) -> float:
-    return max(LEAST_PIXELS, min(MOST_PIXELS, NUMBER * style.scale))
+def _number_pixels(style: PaintStyle, trace: ActionTrace) -> float:
+    """The size of the number: what hurts or heals is larger than words."""
+    grown = LOUDER if trace.kind in ("attack", "heal") else 1.0
+    return max(grown * LEAST_PIXELS, min(MOST_PIXELS, grown * NUMBER * style.scale))
 
 
 def colour_of(colours: OverlayColours, kind: ActionKind) -> str:

@@ -46,7 +46,9 @@ class TraceController(QObject):
         return motion_allowed()
 
     def show_trace(self, trace: ActionTrace) -> None:
-        """Show what has just happened: for a while, or until `end_still`."""
+        """Show what happened: for a while, or until `end_still`. A number takes the place of an older one."""
+        if trace.text:
+            self._end([old for old, each in self._traces.items() if each.text and each.end == trace.end])
         number, self._next = self._next, self._next + 1
         moves = self.moves
         self._traces[number] = replace(trace, share=0.0 if moves else STILL)

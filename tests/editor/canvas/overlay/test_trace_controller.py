@@ -1,5 +1,7 @@
 """Traces go after a while; they move only where that is wanted, and never without a screen."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -54,10 +56,18 @@ def test_traces_that_move_begin_small_and_go_by_themselves(
 
 def test_the_oldest_go_when_many_happen_at_once(controller: TraceController) -> None:
     for number in range(MOST_TRACES + 3):
-        controller.show_trace(ActionTrace(None, (0.0, 0.0), str(number), "effect"))
+        controller.show_trace(ActionTrace(None, (0.0, float(number)), str(number), "effect"))
     assert [trace.text for trace in controller.traces] == [str(number) for number in range(3, MOST_TRACES + 3)]
     controller.clear()
     assert controller.traces == ()
+
+
+def test_a_number_takes_the_place_of_an_older_one(controller: TraceController) -> None:
+    """Two on the same figure could not be read; a line without a number stays."""
+    line = ActionTrace((0.0, 0.0), (1.0, 2.0), "", "move")
+    for trace in (line, SHOT, replace(SHOT, text="−3"), replace(SHOT, end=(5.0, 5.0))):
+        controller.show_trace(trace)
+    assert [trace.text for trace in controller.traces] == ["", "−3", "−1"]
 
 
 def test_a_view_shows_actions_and_forgets_them_when_it_is_turned(show_map: ShowMap) -> None:
