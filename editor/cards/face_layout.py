@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -91,9 +92,20 @@ def detail_at(width: float) -> Detail:
     return "tiny" if width < TINY_BELOW else "brief" if width < BRIEF_BELOW else "full"
 
 
-@lru_cache(128)
+class LayoutCache(threading.local):
+    """The layouts that a thread has made. Their texts hold fonts of that thread, which end with it: drawn in another
+    thread, they make the program crash."""
+
+    def __init__(self) -> None:
+        self.made = lru_cache(128)(_laid_out)
+
+
 def face_layout(face: CardFace, detail: Detail, theme: str) -> FaceLayout:
-    """The layout of a face."""
+    """The layout of a face, to be drawn in this thread only."""
+    return _cache.made(face, detail, theme)
+
+
+def _laid_out(face: CardFace, detail: Detail, theme: str) -> FaceLayout:
     made = FaceLayout(face, detail)
     colours = card_colours(theme)
     text_colours = TextColours(QColor(colours.ink), QColor(colours.accent), QColor(colours.quiet_ink))
@@ -302,3 +314,6 @@ def _foot(layout: FaceLayout) -> None:
     while size > LEAST - 12 and width_of(left, sans(size)) + width_of(right, sans(size)) + MM > box.width():
         size -= 1
     layout.foot = [PlacedWord(box, left, sans(size)), PlacedWord(box, right, sans(size))]
+
+
+_cache = LayoutCache()

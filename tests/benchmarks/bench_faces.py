@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from editor.cards.face_layout import face_layout
+from editor.cards.face_layout import _cache
 from editor.cards.face_painter import paint_face
 from editor.cards.hand_strip import paint_strip, strip_height
 from editor.theme.current_theme import apply_theme
@@ -78,7 +78,7 @@ def _texts() -> list[str]:
 
 
 def _forget() -> None:
-    face_layout.cache_clear()
+    _cache.made.cache_clear()
 
 
 def _thumbnail(text: str) -> QImage:

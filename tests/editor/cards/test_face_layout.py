@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -110,3 +111,15 @@ def test_an_application_is_there(qapp: QApplication) -> None:
     layout = face_layout(stock_face("battleground/fate/ambush"), "full", "light")
     assert layout.name is not None
     assert layout.name.font.family() == "Gentium Book Plus"
+
+
+def test_each_thread_has_layouts_of_its_own() -> None:
+    """Their texts hold fonts of the thread that made them: drawn in another one, they let the program crash."""
+    face, made = face_of(stock_cards("battleground")[0], "en"), list[FaceLayout]()
+    for _ in range(2):
+        thread = Thread(target=lambda: made.append(face_layout(face, "full", "light")))
+        thread.start()
+        thread.join()
+    mine = face_layout(face, "full", "light")
+    assert mine is face_layout(face, "full", "light")
+    assert len({id(layout.text) for layout in (*made, mine)}) == 3

@@ -25,11 +25,11 @@ from editor.thumbnails.thumbnail_source import (
 )
 
 MOST_KEPT = 500
-MOST_BYTES = 32 * 1024 * 1024
+MOST_BYTES = 64 * 1024 * 1024
 REQUEST_DELAY = 40
 """Debounce in milliseconds before thumbnails are made, so as not to slow scrolling and typing."""
-MOST_WAITING = 64
-"""The greatest number of pending requests; the rows of older ones are out of view by then."""
+MOST_WAITING = 256
+"""The greatest number of pending requests, more than tiles fit on a screen; older ones are out of view by then."""
 
 
 @dataclass(frozen=True, slots=True)
