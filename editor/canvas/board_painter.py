@@ -88,7 +88,7 @@ class BoardPainter:
     def point_at(self, piece: str, origin: QPoint) -> QRegion:
         """Write the name of the piece under the mouse as well; returns the region to repaint."""
         self._pointed = piece
-        return self._joined(QRegion(), self._arrange_names(origin))
+        return self._joined(QRegion(), self._arrange_figure_names(origin))
 
     def show_traces(self, traces: tuple[ActionTrace, ...], origin: QPoint) -> QRegion:
         """Show the traces of actions; returns the region to repaint."""
@@ -155,7 +155,7 @@ class BoardPainter:
             shown = [self._regions_named(each) for each in (before, overlay)]
             region = self._joined(region, (box for each in shown if each is not None for box in each.boxes(origin)))
         if (before.pieces, before.named) != (overlay.pieces, overlay.named):
-            region = self._joined(region, self._arrange_names(origin))
+            region = self._joined(region, self._arrange_figure_names(origin))
         return region
 
     def sheet_box(self) -> Box:
@@ -270,17 +270,18 @@ class BoardPainter:
 
     def _arrange_names(self, origin: QPoint | None = None) -> list[QRect]:
         """Arrange the names of figures and of zones; returns the boxes where they changed."""
-        before, zones_before = self._names, self._zone_names
-        self._names = name_labels(self.board_index, self.style, self.overlay, self._pointed)
+        before = self._zone_names
         if not self._labels.is_for(self.board_index, self.style):
             self._labels = ZoneLabels(self.board_index, self.style, self._players)
         self._zone_names = self._labels.labels(self.board_index)
-        if origin is None:
-            return []
-        return [
-            *changed_boxes(before, self._names, origin),
-            *changed_label_boxes(zones_before, self._zone_names, origin),
-        ]
+        figures = self._arrange_figure_names(origin)
+        return figures if origin is None else [*figures, *changed_label_boxes(before, self._zone_names, origin)]
+
+    def _arrange_figure_names(self, origin: QPoint | None) -> list[QRect]:
+        """Arrange the names of figures; returns the boxes where they changed."""
+        before = self._names
+        self._names = name_labels(self.board_index, self.style, self.overlay, self._pointed)
+        return [] if origin is None else changed_boxes(before, self._names, origin)
 
     def _marker_stamp(self, marker: Marker) -> QImage:
         takes_slot = self.board_index.geometry.markers_take_slots

@@ -27,7 +27,8 @@ REACH = 2.4
 """The extent of a marker with the ring of its holder and its shadow, in radii."""
 HELD: Mapping[SeatShape, float] = {"round": 1.24, "square": 1.34, "hexagon": 1.32, "diamond": 1.56}
 """The size of the holder's ring around a coin, in radii."""
-COIN = "objective"
+COINS = frozenset(("objective", "token"))
+"""The kinds of markers that are coins."""
 TAG_HEIGHT = 0.82
 
 
@@ -52,7 +53,7 @@ def marker_stamp(style: PaintStyle, marker: Marker, seat: int | None, beside: bo
     if beside:
         painter.translate(QPointF(*ASIDE) * style.scale)
     radius = marker_radius(style.scale, beside)
-    if marker.kind == COIN:
+    if marker.kind in COINS:
         _draw_coin(painter, style, marker, seat, radius)
     else:
         _draw_tag(painter, style, marker, seat, radius)

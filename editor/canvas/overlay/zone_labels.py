@@ -61,6 +61,7 @@ class LabelledZone:
     text: str
     seat: int | None
     is_upright: bool
+    places: frozenset[str]
     boxes: tuple[QRectF, ...]
     built: tuple[QRectF, ...]
     """The raised ground in it."""
@@ -82,7 +83,7 @@ class ZoneLabels:
         """Whether zones, ground and style are those of a board that is to be shown."""
         known, asked = self.board_index, board_index
         return (
-            (known.ground is asked.ground or known.ground == asked.ground)
+            known.ground is asked.ground
             and self.style == style
             and (known.board.zones, known.board.seat_names, known.board.seats, known.board.teams)
             == (asked.board.zones, asked.board.seat_names, asked.board.seats, asked.board.teams)
@@ -90,8 +91,10 @@ class ZoneLabels:
 
     def labels(self, board_index: BoardIndex) -> tuple[ZoneLabel, ...]:
         """The names where they cover no figure of a board, if there is such a place."""
-        taken = list(self._taken(board_index))
-        return tuple(ZoneLabel(zone.text, zone.seat, self._free(zone, taken), zone.is_upright) for zone in self._zones)
+        return tuple(
+            ZoneLabel(zone.text, zone.seat, self._free(zone, list(self._taken(board_index, zone))), zone.is_upright)
+            for zone in self._zones
+        )
 
     def _free(self, zone: LabelledZone, taken: Sequence[QRectF]) -> QRectF:
         """The first place of a name far from figures, else near to them; on open ground if there is such a place."""
@@ -104,12 +107,15 @@ class ZoneLabels:
                     return found
         return zone.boxes[0]
 
-    def _taken(self, board_index: BoardIndex) -> Iterator[QRectF]:
+    def _taken(self, board_index: BoardIndex, zone: LabelledZone) -> Iterator[QRectF]:
+        """The boxes of figures and coins in a zone."""
         for piece in board_index.board.pieces:
+            if zone.places.isdisjoint(piece.places):
+                continue
             if (box := figure_box(board_index, self.style, piece)) is not None:
                 yield box
         for place in board_index.lying:
-            if (at := board_index.centre(place)) is not None:
+            if place in zone.places and (at := board_index.centre(place)) is not None:
                 yield _around(QPointF(*at) * self.style.scale, marker_radius(self.style.scale, beside=False))
 
     def _text(self, zone: BoardZone) -> str:
@@ -134,15 +140,16 @@ class ZoneLabels:
         wide, high = self._metrics.horizontalAdvance(text) + BESIDE * size, HEIGHT * size
         if is_upright:
             wide, high = high, wide
-        boxes = (QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high) for at in self._middles(centres, bounds))
+        middles = self._middles(zone, centres, bounds)
+        boxes = (QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high) for at in middles)
         inner = EDGE * self.style.scale
         within = bounds.adjusted(inner, inner, -inner, -inner)
         found = list(boxes)
         whole = [box for box in found if within.contains(box)] or found[:1]
         seat = self.board_index.seat_number(zone.seat)
-        return LabelledZone(text, seat, is_upright, tuple(whole), tuple(self._built(zone)))
+        return LabelledZone(text, seat, is_upright, zone.places, tuple(whole), tuple(self._built(zone)))
 
-    def _middles(self, centres: Sequence[XY], bounds: QRectF) -> Iterator[QPointF]:
+    def _middles(self, zone: BoardZone, centres: Sequence[XY], bounds: QRectF) -> Iterator[QPointF]:
         """Points along the zone, from its middle to both ends; of a bent one, from the hex nearest to its middle."""
         scale = self.style.scale
         long, short = max(bounds.width(), bounds.height()), min(bounds.width(), bounds.height())
@@ -155,7 +162,7 @@ class ZoneLabels:
         for number in range(1, int(long / 2 / scale / STEP) + 1):
             for way in (-1, 1):
                 at = middle + along * way * number * STEP
-                if any(_far(centre, at) <= INSIDE**2 for centre in centres):
+                if not zone.places.isdisjoint(self.board_index.geometry.places_at(at.x(), at.y())):
                     yield at * scale
 
     def _built(self, zone: BoardZone) -> Iterator[QRectF]:

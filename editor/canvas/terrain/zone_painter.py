@@ -82,6 +82,7 @@ class ZonePainter:
     def __init__(self, board_index: BoardIndex, style: PaintStyle, named: frozenset[str] = frozenset()) -> None:
         self.board_index, self.style, self.named = board_index, style, named
         zones = [zone for zone in board_index.board.zones if not named or (zone.id in named and zone.seat is None)]
+        self._name_boxes: dict[str, QRectF] = {}
         self._zones = [found for zone in zones if (found := self._drawn(zone)) is not None]
 
     def _drawn(self, zone: BoardZone) -> DrawnZone | None:
@@ -164,6 +165,11 @@ class ZonePainter:
         return self.style.scale >= NAMES_FROM or wide <= drawn.box.width()
 
     def _region_box(self, drawn: DrawnZone) -> QRectF:
+        if drawn.zone.id not in self._name_boxes:
+            self._name_boxes[drawn.zone.id] = self._found_region_box(drawn)
+        return self._name_boxes[drawn.zone.id]
+
+    def _found_region_box(self, drawn: DrawnZone) -> QRectF:
         """The box of the name of a region: as high as it lies wholly inside, else at its middle."""
         font, scale = self._region_font(), self.style.scale
         wide = QFontMetricsF(font).horizontalAdvance(drawn.zone.name) + 0.6 * font.pixelSize()
