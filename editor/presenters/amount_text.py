@@ -17,6 +17,11 @@ def percent(chance: float, naming: DisplayNames) -> str:
     return say("chance-percent", naming.lang, number=round(chance * 100, 1))
 
 
+def whole_percent(chance: float, naming: DisplayNames) -> str:
+    """A probability in whole percent, but for those that are nearly 0 or 100."""
+    return percent(round(chance, 2) if 0.01 <= chance <= 0.99 else chance, naming)
+
+
 def amount(mean: float, naming: DisplayNames) -> str:
     """Expected value as text."""
     return say("chance-mean", naming.lang, number=round(mean, 2))

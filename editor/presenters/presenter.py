@@ -15,6 +15,7 @@ from editor.game_text.display_names import DisplayNames
 from editor.presenters.story_rules import StoryRules
 from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.card_face import CardFace, FaceAbility
+from editor.view_model.odds_card import OddsCard
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
 from editor.view_model.table_header import TableHeader
@@ -53,6 +54,10 @@ class GamePresenter:
         decision.prompt
     )
     """The question in one short sentence, with what is at stake."""
+    odds: Callable[[Any, Choice, DisplayNames], OddsCard | None] = lambda view, choice, naming: None
+    """The odds of a choice as a card; None if nothing of it is left to chance."""
+    chance: Callable[[Any, Choice], float | None] = lambda view, choice: None
+    """Probability that a choice does what it is for; None if nothing of it is left to chance."""
     minor: frozenset[str] = frozenset()
     """Names of events that the log shows as minor."""
     folded: frozenset[str] = frozenset()

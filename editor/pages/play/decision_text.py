@@ -11,6 +11,7 @@ from editor.playtest.action_buttons import DecisionAction, decision_actions
 from editor.playtest.choice_explanation import Explainer
 from editor.playtest.choice_options import ChoiceOptions
 from editor.playtest.snapshot import presenter_of
+from editor.presenters.amount_text import whole_percent
 from editor.view_model.decision import ButtonContent, DecisionContent
 from engine.kernel.data.choice import Choice
 from engine.words import say
@@ -132,8 +133,14 @@ def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...])
     for number, choice in enumerate(options.choices):
         if choice in options.left:
             key, spoken = letters.get(choice.kind) or next(digits, ""), choice_label(play, choice)
-            label = _name_alone(play, choice) or spoken
+            label = _with_chance(play, choice, _name_alone(play, choice) or spoken)
             yield ButtonContent(f"{CHOICE}{number}", label, choice.kind, key=key, spoken=spoken)
+
+
+def _with_chance(play: SessionController, choice: Choice, label: str) -> str:
+    """The label with how likely the choice is to do what it is for, if that is left to chance."""
+    chance = presenter_of(play.session).chance(play.snapshot.view, choice)
+    return label if chance is None else f"{label} · {whole_percent(chance, play.naming)}"
 
 
 def _name_alone(play: SessionController, choice: Choice) -> str:

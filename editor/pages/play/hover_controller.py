@@ -22,6 +22,7 @@ from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.widgets.sheet_panel import sheet_text
 from editor.presenters.amount_text import percent
+from editor.view_model.odds_card import OddsCard
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 from editor.view_model.side_panel import Sheet
 from engine.kernel.data.choice import Choice
@@ -147,7 +148,8 @@ class HoverController(QObject):
 
     def _show(self, pointed: HoverContent, *, keeps_hint: bool) -> None:
         if pointed.hint or not keeps_hint:
-            self._hint(self._with_odds(pointed), pointed.rules)
+            rules = pointed.rules if pointed.odds is None else pointed.rules[:1]
+            self._hint(self._with_odds(pointed), rules, pointed.odds)
         sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
         if sheet is not None or not self._at[0]:
             self._last_sheet = sheet or self._last_sheet
@@ -157,14 +159,16 @@ class HoverController(QObject):
 
     def _with_odds(self, pointed: HoverContent) -> str:
         """The hint of what is pointed at, and on a line of its own how likely each result is."""
+        if pointed.odds is not None:
+            return pointed.hint
         chances = pointed.sheet.chances if pointed.sheet is not None and pointed.hint else ()
         odds = (f"{name} {percent(chance, self._play.naming)}" for name, chance in chances if chance >= LEAST_CHANCE)
         return "\n".join(filter(None, (pointed.hint, " · ".join(odds))))
 
-    def _hint(self, sentence: str, rules: Sequence[str] = ()) -> None:
-        """Show a hint beside the hovered place, or the figure that acts."""
+    def _hint(self, sentence: str, rules: Sequence[str] = (), odds: OddsCard | None = None) -> None:
+        """Show a hint, or the odds of a choice, beside the hovered place, or the figure that acts."""
         active = next((each.places[0] for each in self._play.snapshot.board.pieces if each.active), "")
-        self._parts.show_hint(sentence, rules, self._at[0] or active)
+        self._parts.show_hint(sentence, rules, self._at[0] or active, odds)
 
     def _lay_over(self) -> None:
         over, pointed = self._base, self._pointed

@@ -12,6 +12,7 @@ from editor.playtest.choice_explanation import Explainer, Explanation
 from editor.playtest.choice_options import Handle
 from editor.playtest.snapshot import presenter_of
 from editor.view_model.board import BoardPiece
+from editor.view_model.odds_card import OddsCard
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import Sheet, SheetLine
 from engine.kernel.data.choice import Choice
@@ -28,6 +29,8 @@ class HoverContent:
     sight: LineOfSight | None = None
     ghost: BoardPiece | None = None
     """The piece that would go to the hovered place."""
+    odds: OddsCard | None = None
+    """The odds of the choice there."""
 
 
 class HoverInfo:
@@ -71,6 +74,7 @@ class HoverInfo:
             sheet=sheet if aim is None else self._with_sight(sheet, *aim, sight),
             hint=choice_label(play, choice),
             rules=choice.rules[:3],
+            odds=self._presenter.odds(play.snapshot.view, choice, play.naming),
             way=tuple(map(str, way)) if isinstance(way, tuple | list) else (),
             sight=sight,
             ghost=self._ghost(choice, at),

@@ -21,6 +21,7 @@ from editor.pages.play.sides.pile_list import TablePilesPanel
 from editor.pages.play.sides.pile_view import FaceOf
 from editor.pages.play.sides.scroll_controller import ScrollController
 from editor.pages.play.sides.side_view import SeatView
+from editor.pages.play.tips.pointer_tip import PointerTipWidget
 from editor.pages.play.widgets.acting_view import ActingView
 from editor.pages.play.widgets.decision_bar import DecisionBar
 from editor.pages.play.widgets.dice_tray import DiceTrayPanel
@@ -29,11 +30,11 @@ from editor.pages.play.widgets.history_view import HistoryView
 from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
 from editor.pages.play.widgets.keypad import KeypadPanel
 from editor.pages.play.widgets.log_view import LogView
-from editor.pages.play.widgets.pointer_tip import PointerTipWidget
 from editor.pages.play.widgets.result_view import ResultView
 from editor.pages.play.widgets.sheet_panel import SheetPanel
 from editor.pages.play.widgets.toolbar import ToolbarWidget
 from editor.theme.metrics import LARGE, MEDIUM, SMALL
+from editor.view_model.odds_card import OddsCard
 from editor.widgets.layouts import text_scroll_area
 
 FOOT_ROWS = 6
@@ -128,10 +129,12 @@ class TableWidget(QStackedWidget):
             if had_keyboard:
                 self.takes_keyboard.setFocus()
 
-    def show_hint(self, sentence: str, rules: Sequence[str] = (), place: str = "") -> None:
-        """Show a hint beside a place of the map."""
+    def show_hint(
+        self, sentence: str, rules: Sequence[str] = (), place: str = "", odds: OddsCard | None = None
+    ) -> None:
+        """Show a hint beside a place of the map, or the odds of the choice there."""
         self._hinted = place
-        self.tip.show_text(sentence, rules)
+        self.tip.show_text(sentence, rules, odds)
         self.tip.place_beside(self._box_of(place))
 
     def place_sides(self, own: str) -> None:

@@ -6,6 +6,7 @@ from editor.presenters.battleground.faces import document_abilities, face
 from editor.presenters.battleground.headlines import STORY
 from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
+from editor.presenters.battleground.odds import chance, odds
 from editor.presenters.battleground.previews import brief, preview
 from editor.presenters.battleground.questions import question
 from editor.presenters.battleground.scenario import scenario
@@ -23,6 +24,8 @@ PRESENTER = GamePresenter(
     progress=progress,
     piece=piece,
     preview=preview,
+    odds=odds,
+    chance=chance,
     throw=throw,
     owner=owner,
     question=question,

@@ -5,6 +5,7 @@ from editor.presenters.hoplomachus.dice import throw
 from editor.presenters.hoplomachus.faces import document_abilities, face
 from editor.presenters.hoplomachus.headlines import STORY
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
+from editor.presenters.hoplomachus.odds import chance, odds
 from editor.presenters.hoplomachus.previews import preview
 from editor.presenters.hoplomachus.seats import header, progress, sides
 from editor.presenters.hoplomachus.sheets import piece
@@ -20,6 +21,8 @@ PRESENTER = GamePresenter(
     progress=progress,
     piece=piece,
     preview=preview,
+    odds=odds,
+    chance=chance,
     throw=throw,
     owner=owner,
     minor=MINOR,

@@ -14,6 +14,17 @@ list-of = { $items }
 
 ## Chances
 
+odds-attack = Attack { $target }
+odds-of-ap = { $cost } of { $ap } AP
+odds-to-wound = to wound
+odds-no-wound = { $chance } no wound
+odds-dice = { $who }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $least }+
+odds-focused = { $chance } with focus
+odds-behind = { $chance } from behind
+odds-behind-or-focused = { $chance } from behind, or with focus
 chance-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
 chance-hardly = under 0.1%

@@ -14,6 +14,18 @@ list-of = { $items }
 
 ## Chances
 
+odds-attack = Atacar a { $target }
+odds-of-ap = { $cost } de { $ap } PA
+odds-to-wound = de herir
+odds-no-wound = { $chance } sin herida
+odds-dice = { $who }: { $dice ->
+    [one] { $dice } dado
+    [many] { $dice } dados
+   *[other] { $dice } dados
+}, { $least }+
+odds-focused = { $chance } con concentración
+odds-behind = { $chance } por la espalda
+odds-behind-or-focused = { $chance } por la espalda o con concentración
 chance-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
 chance-hardly = menos del 0,1 %

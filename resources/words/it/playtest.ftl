@@ -14,6 +14,18 @@ list-of = { $items }
 
 ## Chances
 
+odds-attack = Attacca { $target }
+odds-of-ap = { $cost } PA su { $ap }
+odds-to-wound = di ferire
+odds-no-wound = { $chance } nessuna ferita
+odds-dice = { $who }: { $dice ->
+    [one] { $dice } dado
+    [many] { $dice } dadi
+   *[other] { $dice } dadi
+}, { $least }+
+odds-focused = { $chance } con focus
+odds-behind = { $chance } alle spalle
+odds-behind-or-focused = { $chance } alle spalle o con focus
 chance-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
 chance-hardly = meno dello 0,1%

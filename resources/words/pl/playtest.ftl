@@ -14,6 +14,19 @@ list-of = { $items }
 
 ## Chances
 
+odds-attack = Atak: { $target }
+odds-of-ap = { $cost } z { $ap } PA
+odds-to-wound = szans na ranę
+odds-no-wound = { $chance } bez rany
+odds-dice = { $who }: { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}, { $least }+
+odds-focused = { $chance } ze skupieniem
+odds-behind = { $chance } od tyłu
+odds-behind-or-focused = { $chance } od tyłu albo ze skupieniem
 chance-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 chance-mean = { NUMBER($number, maximumFractionDigits: 2) }
 chance-hardly = poniżej 0,1%

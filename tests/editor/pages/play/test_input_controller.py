@@ -110,9 +110,19 @@ def test_targets_show_their_exact_odds(open_table: OpenTable, qtbot: QtBot) -> N
     sheet = page.parts.inspector.sheet
     assert sheet is not None
     assert abs(sum(chance for _, chance in sheet.chances) - 1) < 1e-9
-    likely = [name for name, chance in sheet.chances if chance >= 0.005]
-    assert all(name in page.parts.hint.accessibleName() for name in likely)
-    assert page.parts.hint.accessibleName().count("%") == len(likely)
+    card = page.parts.tip.odds.card
+    assert card is not None
+    assert page.parts.tip.odds.isVisible()
+    assert card.chance == pytest.approx(sum(chance for _, chance in sheet.chances[1:]))
+    assert card.text in page.parts.hint.accessibleName()
+    assert target.name in card.title
+    page.play.pick_kind("attack")
+    assert any(f"{card.percent}" in button.offer.label for button in page.parts.bar.buttons.values())
+    page.play.unpick()
+    pointer = page.showing.hovering.pointer
+    empty = next(each.id for each in page.play.snapshot.board.places if not pointer.handles(each.id, ""))
+    page.showing.hovering.point_at(empty, "")
+    assert page.parts.tip.odds.card is None
 
 
 @pytest.mark.slow

@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from editor.pages.play.tips.odds_view import OddsView
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.theme.current_theme import colours
-from editor.theme.metrics import CONTROL_RADIUS, LARGE, MEDIUM, SMALL
+from editor.theme.metrics import CONTROL_RADIUS, LARGE, MEDIUM, SMALL, TINY
+from editor.view_model.odds_card import OddsCard
 
 LETTERS = 42
 """The greatest width, in average letters."""
@@ -24,15 +26,21 @@ class PointerTipWidget(QWidget):
         self._map = parent
         self.setObjectName("pointer-tip")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.odds = OddsView()
         self.label = RuleLabel("hint", lang, is_on_tip=True)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        lines.setSpacing(TINY)
+        lines.addWidget(self.odds)
         lines.addWidget(self.label)
         self.hide()
 
-    def show_text(self, sentence: str, rules: Sequence[str]) -> None:
-        """Take a sentence, to be shown beside what it is about."""
-        self.label.show_text(sentence, rules)
+    def show_text(self, sentence: str, rules: Sequence[str], odds: OddsCard | None = None) -> None:
+        """Take a sentence, to be shown beside what it is about, or the odds of the choice that it names."""
+        self.odds.show_odds(odds)
+        self.label.show_text(sentence if odds is None else "", rules)
+        if odds is not None:
+            self.label.setAccessibleName(" ".join((odds.text, *rules)))
         self._colour()
 
     def place_beside(self, about: QRect) -> None:
@@ -41,6 +49,8 @@ class PointerTipWidget(QWidget):
             self.hide()
             return
         letters = LETTERS * self.fontMetrics().averageCharWidth()
+        if self.odds.card is not None:
+            letters = min(letters, max(self.odds.sizeHint().width(), self.label.sizeHint().width()) + 2 * MEDIUM)
         line = self.fontMetrics().horizontalAdvance(self.label.accessibleName()) + 2 * MEDIUM + SMALL
         width = min(letters, line, self._map.width() - 2 * SMALL)
         self.setFixedWidth(width)
@@ -50,7 +60,8 @@ class PointerTipWidget(QWidget):
         self.raise_()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        return self.label.heightForWidth(width - 2 * MEDIUM) + 2 * SMALL
+        text = self.label.heightForWidth(width - 2 * MEDIUM) + 2 * SMALL
+        return text if self.odds.card is None else text + self.odds.sizeHint().height() + TINY
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
@@ -61,12 +72,16 @@ class PointerTipWidget(QWidget):
         painter.end()
 
     def _beside(self, about: QRect) -> QPoint:
-        """Below the box; above it where there is no room below."""
+        """Below the box; above it where there is no room below, and beside it where there is neither."""
         room = self._map.rect()
         left = max(SMALL, min(about.center().x() - LARGE, room.width() - self.width() - SMALL))
-        below = about.bottom() + SMALL
-        top = below if below + self.height() <= room.height() else about.top() - SMALL - self.height()
-        return QPoint(left, max(SMALL, top))
+        below, above = about.bottom() + SMALL, about.top() - SMALL - self.height()
+        if below + self.height() <= room.height() or above >= SMALL:
+            return QPoint(left, below if below + self.height() <= room.height() else above)
+        right = about.right() + SMALL
+        fits = right + self.width() <= room.width() - SMALL
+        top = max(SMALL, min(about.center().y() - self.height() // 2, room.height() - self.height() - SMALL))
+        return QPoint(right if fits else max(SMALL, about.left() - SMALL - self.width()), top)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)
@@ -78,3 +93,4 @@ class PointerTipWidget(QWidget):
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.Link):
             palette.setColor(role, ink)
         self.label.setPalette(palette)
+        self.odds.colour()

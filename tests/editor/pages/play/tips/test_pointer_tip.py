@@ -1,0 +1,47 @@
+"""The tip at the pointer: it keeps off what it is about, and shows odds in place of a sentence."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play.tips.pointer_tip import PointerTipWidget
+from editor.view_model.odds_card import OddsCard
+
+CARD = OddsCard("Attack Bo", "Sword", 0.37, "37%", "1 wound", "63% no wound", ("Ana: 3 dice, 4+",), "51% with focus")
+ROOM = (400, 300)
+
+
+@pytest.fixture
+def tip(qtbot: QtBot) -> PointerTipWidget:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(*ROOM)
+    room.show()
+    return PointerTipWidget("en", room)
+
+
+@pytest.mark.parametrize("middle", [(200, 20), (200, 150), (200, 280), (10, 150), (390, 150)])
+def test_the_tip_keeps_off_what_it_is_about(tip: PointerTipWidget, middle: tuple[int, int]) -> None:
+    """Also where there is no room above or below."""
+    about = QRect(0, 0, 20, 20)
+    about.moveCenter(QPoint(*middle))
+    for odds in (None, CARD):
+        tip.show_text("Move to E6", ("BG-MOVE-1",), odds)
+        tip.place_beside(about)
+        assert tip.isVisible()
+        assert not tip.geometry().intersects(about)
+        assert QRect(QPoint(0, 0), QSize(*ROOM)).contains(tip.geometry())
+
+
+def test_odds_take_the_place_of_the_sentence(tip: PointerTipWidget) -> None:
+    tip.show_text("Attack Bo with the sword", ("BG-ATT-1",), CARD)
+    tip.place_beside(QRect(0, 0, 20, 20))
+    assert tip.odds.isVisible()
+    assert tip.label.accessibleName() == f"{CARD.text} BG-ATT-1"
+    assert "37% 1 wound" in CARD.text
+    tip.show_text("Move to E6", ())
+    assert tip.odds.isHidden()
+    tip.show_text("", ())
+    tip.place_beside(QRect(0, 0, 20, 20))
+    assert tip.isHidden()
