@@ -42,7 +42,7 @@ def show_safe_mode(window: MainWindow, log_folder: str, start_as_usual: Callable
     box.setWindowTitle(say("safe-mode-title", lang))
     box.setText(say("safe-mode-what", lang))
     box.setInformativeText(say("safe-mode-more", lang, folder=log_folder))
-    usual = box.addButton(say("safe-mode-usual", lang), QMessageBox.ButtonRole.AcceptRole)
+    usual = box.addButton(say("safe-mode-usual", lang), QMessageBox.ButtonRole.ActionRole)
     usual.setObjectName("safe-mode-usual")
     stay = box.addButton(say("safe-mode-stay", lang), QMessageBox.ButtonRole.RejectRole)
     stay.setObjectName("safe-mode-stay")

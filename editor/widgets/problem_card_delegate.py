@@ -27,6 +27,7 @@ from editor.theme.metrics import CARD_RADIUS, ICON, SMALL, THIN, TINY, scaled
 from editor.theme.type_scale import TextRole, text_font
 from editor.widgets.bars.rule_number import paint_rule_number, rule_font
 from engine.content.checks.problem_text import ProblemText
+from engine.content.problems import ROOT
 
 CARD = Qt.ItemDataRole.UserRole + 1
 """The data role of the problem of a row; a row without one is a remark."""
@@ -73,7 +74,7 @@ class ProblemCardDelegate(QStyledItemDelegate):
         painter.drawImage(boxes.sign, picture(name, boxes.sign.width(), QColor(ink), self._view.devicePixelRatioF()))
         for box, text, font, colour in (
             (boxes.sentence, problem.sentence, sentence_font(), inks.text),
-            (boxes.place, problem.path or "", place_font(), inks.quiet_text),
+            (boxes.place, place_text(problem), place_font(), inks.quiet_text),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
@@ -127,7 +128,7 @@ class ProblemCardDelegate(QStyledItemDelegate):
         left, room = corner.x() + 2 * space + side, max(side, width - 3 * space - side)
         sentence = _box(sentence_font(), problem.sentence, QPoint(left, corner.y() + space), room)
         below = sentence.bottomLeft() + QPoint(0, THIN + 1)
-        place = _box(place_font(), problem.path or "", below, room)
+        place = _box(place_font(), place_text(problem), below, room)
         number = QFontMetrics(rule_font())
         rule = QRect(0, 0, number.horizontalAdvance(problem.rule or ""), number.height() if problem.rule else 0)
         is_one_line = 0 < place.height() <= QFontMetrics(place_font()).height()
@@ -147,7 +148,12 @@ def problem_in(index: Index) -> ProblemText | None:
 
 def spoken_parts(problem: ProblemText) -> Iterator[str]:
     """The parts of a card for screen readers."""
-    yield from filter(None, (problem.sentence, problem.path, problem.rule))
+    yield from filter(None, (problem.sentence, place_text(problem), problem.rule))
+
+
+def place_text(problem: ProblemText) -> str:
+    """The path of a problem, unless it is the whole document."""
+    return "" if problem.path in (None, ROOT) else str(problem.path)
 
 
 def sentence_font() -> QFont:

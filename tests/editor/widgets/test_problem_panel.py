@@ -50,8 +50,9 @@ def test_problems_are_listed_with_their_rules_and_places(panel: ProblemPanel) ->
     assert rows(panel) == ["Too few", "Note 2: lost"]
     spoken = [panel.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
     assert spoken == ["Too few, $.map, XX-5", "Note 2: lost, XX-6"]
-    panel.show_problems([ListedProblem(ProblemText("Only this"))])
+    panel.show_problems([ListedProblem(ProblemText("Only this", "$"))])
     assert rows(panel) == ["Only this"]
+    assert panel.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Only this", "that is the whole document"
 
 
 @pytest.mark.parametrize("theme", COLOURS)
