@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
@@ -19,6 +19,9 @@ LINGERS = 2.5
 
 class ActionMarkController(QObject):
     """Controller of the marks of one session on one table."""
+
+    pointed_out = Signal()
+    """Emitted when a headline is pointed out in the log, which is to be seen then."""
 
     def __init__(self, play: SessionController, parts: TableWidget) -> None:
         super().__init__(parts)
@@ -66,6 +69,7 @@ class ActionMarkController(QObject):
         line = self.last_of_others
         if line is not None:
             self.show_line(line)
+            self.pointed_out.emit()
             self._parts.log.point_out(line)
 
     def _expect(self) -> None:

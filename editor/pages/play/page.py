@@ -238,6 +238,7 @@ class PlayPage(Page):
         self.showing = ViewController(play, parts, self._armies, lang)
         self.showing.moment_shown.connect(self._note_moment)
         self.showing.result_switched.connect(self.changed)
+        self.showing.marks.pointed_out.connect(lambda: self.panel_requested.emit("log"))
         self.handling = InputController(play, parts, self.showing, lang)
         self.handling.rule_requested.connect(self.rule_requested)
         parts.map.status.connect(self.status)

@@ -96,6 +96,7 @@ table-new-dice-lost = New dice from here on. What was taken back is forgotten.
 table-own-dice = Type in own dice
 table-arcs = Show arcs
 table-last-action = Last action again
+table-more-tools = More tools
 table-bot-speed = Speed of bots: { $speed }
 bot-speed-slow = Slow
 bot-speed-normal = Normal

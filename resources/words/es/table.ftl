@@ -99,6 +99,7 @@ table-new-dice-lost = Desde aquí los dados son nuevos. Lo que se había deshech
 table-own-dice = Escribir dados propios
 table-arcs = Mostrar los arcos
 table-last-action = Última acción de nuevo
+table-more-tools = Más herramientas
 table-bot-speed = Velocidad de los bots: { $speed }
 bot-speed-slow = Lenta
 # Same as in English: the Spanish word, too.

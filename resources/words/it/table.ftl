@@ -99,6 +99,7 @@ table-new-dice-lost = Da qui in poi i dadi sono nuovi. Ciò che era stato annull
 table-own-dice = Digita dadi propri
 table-arcs = Mostra gli archi
 table-last-action = Ultima azione di nuovo
+table-more-tools = Altri strumenti
 table-bot-speed = Velocità dei bot: { $speed }
 bot-speed-slow = Lenta
 bot-speed-normal = Normale

@@ -104,6 +104,7 @@ table-new-dice-lost = Od tego miejsca kości są nowe. To, co cofnięto, został
 table-own-dice = Wpisuj własne rzuty
 table-arcs = Pokaż strefy modelu
 table-last-action = Ostatnia akcja jeszcze raz
+table-more-tools = Więcej narzędzi
 table-bot-speed = Tempo botów: { $speed }
 bot-speed-slow = Wolno
 bot-speed-normal = Normalnie

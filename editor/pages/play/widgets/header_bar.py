@@ -116,7 +116,7 @@ def _points(text: str) -> RoleLabel:
 
 
 class HeaderBar(QWidget):
-    """The header; where there is little room, it leaves out first the phases, then the note."""
+    """The header; where there is little room, it leaves out first the note, then the phases, and folds tools."""
 
     def __init__(self, looks: Mapping[str, int], tools: ToolbarWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,6 +158,8 @@ class HeaderBar(QWidget):
 
     def _fit(self) -> None:
         margins = self.contentsMargins()
+        beside = sum(part.sizeHint().width() + 2 * MEDIUM for part in (self.round, self.score))
+        self.tools.fold(self.width() - beside - margins.left() - margins.right() - LARGE - SMALL)
         needed = sum(part.sizeHint().width() + 2 * MEDIUM for part in (self.round, self.score, self.tools))
         room = self.width() - needed - margins.left() - margins.right() - LARGE - SMALL
         self.phases.setVisible(room >= self.phases.sizeHint().width() + MEDIUM)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QToolButton, QWidget
 
 from editor.page_api.command import AnyCommand
 from editor.pages.play.widgets.action_button import wrapped
@@ -12,6 +12,11 @@ from editor.theme.icons import icon
 from editor.theme.metrics import TINY
 from editor.widgets.labels import tip
 from engine.words import say
+
+WATCHED = ("run-bots", "step-bots")
+"""The buttons of the bots, which are shown and hidden together."""
+FOLDED_FIRST = ("show-contents", "own-dice", "new-dice", "show-arcs", "show-sight", "last-action")
+"""The buttons that a menu takes in where there is little room, the first of them first."""
 
 
 class WatchBar(QWidget):
@@ -57,7 +62,8 @@ class WatchBar(QWidget):
 
 
 class ToolbarWidget(QWidget):
-    """The toolbar; `wanted` is emitted with the name of the command of a pressed button."""
+    """The toolbar; `wanted` is emitted with the name of the command of a pressed button. Where there is little room, a
+    menu has the buttons that are used least."""
 
     wanted = Signal(str)
 
@@ -79,6 +85,50 @@ class ToolbarWidget(QWidget):
                 row.addWidget(self.buttons[command.name])
         for name in self.buttons:
             self._connect(name)
+        self._unused: set[str] = set()
+        self._folded: set[str] = set()
+        self.more = self._more_button(say("table-more-tools", lang))
+        row.addWidget(self.more)
+
+    def fold(self, room: int) -> None:
+        """Show what has room in this width, and the rest in the menu."""
+        step = self.more.sizeHint().width() + TINY
+        hints = {name: button.sizeHint().width() + TINY for name, button in self.buttons.items()}
+        watch = self.watch.sizeHint().width() + TINY if self.watch.isVisibleTo(self) else 0
+        speed = self.speed.sizeHint().width() + TINY if self.speed.isVisibleTo(self) else 0
+        shown = [name for name in hints if name not in self._unused and name not in WATCHED]
+        needed, folded = watch + speed + sum(hints[name] for name in shown), set[str]()
+        for name in (each for each in FOLDED_FIRST if each in shown):
+            if needed + (step if folded else 0) > room:
+                folded.add(name)
+                needed -= hints[name]
+        if folded != self._folded:
+            self._folded = folded
+            for name in shown:
+                self.buttons[name].setVisible(name not in folded)
+            self.more.setVisible(bool(folded))
+
+    def _more_button(self, text: str) -> QToolButton:
+        button, menu = QToolButton(), QMenu(self)
+        button.setObjectName("more-tools")
+        button.setIcon(icon("menu"))
+        button.setAutoRaise(True)
+        button.setAccessibleName(text)
+        button.setToolTip(tip(text))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu.aboutToShow.connect(lambda: self._fill(menu))
+        button.setMenu(menu)
+        button.hide()
+        return button
+
+    def _fill(self, menu: QMenu) -> None:
+        menu.clear()
+        for name in (each for each in self.buttons if each in self._folded):
+            button = self.buttons[name]
+            action = menu.addAction(button.icon(), button.accessibleName(), button.click)
+            action.setEnabled(button.isEnabled())
+            action.setCheckable(button.isCheckable())
+            action.setChecked(button.isChecked())
 
     def _button(self, command: AnyCommand, text: str) -> QToolButton:
         button = QToolButton()
@@ -105,4 +155,7 @@ class ToolbarWidget(QWidget):
         self.buttons[name].setChecked(checked)
 
     def show_button(self, name: str, shown: bool) -> None:
-        self.buttons[name].setVisible(shown)
+        if shown == (name in self._unused):
+            self._unused ^= {name}
+            self.buttons[name].setVisible(shown and name not in self._folded)
+            self.updateGeometry()

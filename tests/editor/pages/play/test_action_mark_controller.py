@@ -13,7 +13,7 @@ from editor.settings.store import SettingsStore
 from engine.kernel.data.choice import Choice
 from tests.editor.conftest import OpenWindow, action
 from tests.editor.pages.play.conftest import ARENA, FIRST, PERSONS, OpenTable, against_bot, settled
-from tests.support.played_games import FIRST_GAME, SKIRMISH, open_at
+from tests.support.played_games import FIRST_GAME, SKIRMISH, bring_up, open_at
 
 BOTH = {"red": "person", "blue": "person"}
 
@@ -66,14 +66,16 @@ def test_taking_back_takes_the_marks_off_the_board(open_window: OpenWindow) -> N
 @pytest.mark.slow
 @pytest.mark.command("last-action")
 def test_the_last_action_of_another_is_shown_again(open_window: OpenWindow) -> None:
-    """On the board and in the log; not one's own, though it is later."""
+    """On the board and in the log, which comes to the front; not one's own, though it is later."""
     window = open_window()
     page = open_at(window, SKIRMISH, "move", least=60)
     viewer = page.play.session.viewer
     last = page.showing.marks.last_of_others
     assert last is not None
     assert last.seat not in (None, viewer)
+    bring_up(window, "inspector")
     action(window, "last-action").trigger()
+    assert page.parts.log.isVisible()
     assert len(traces(page)) == len({mark.target for mark in last.marks})
     current = page.parts.log.tree.currentItem()
     assert current is not None

@@ -14,6 +14,7 @@ from editor.pages.play.widgets.action_button import ActionButton
 from editor.pages.play.widgets.decision_bar import DecisionBar
 from editor.pages.play.widgets.log_delegate import LogDelegate
 from editor.pages.play.widgets.log_view import LogView
+from editor.pages.play.widgets.toolbar import FOLDED_FIRST
 from editor.playtest.game_log import LogDetail, LogLine
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import START_SIZE
@@ -216,3 +217,29 @@ def test_each_card_shows_its_subtitle(open_table: OpenTable, lang: str) -> None:
     assert len(hand) == 7
     for card in hand:
         assert card.summary_text == card.card.sheet.subtitle
+
+
+@pytest.mark.slow
+def test_tools_without_room_are_in_a_menu_and_do_the_same(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Those used least go first; none is squeezed, and with more room they come back."""
+    page = against_bot(open_table, FIRST)
+    settled(qtbot, page)
+    tools = page.parts.tools
+    least = [name for name in FOLDED_FIRST if name in tools.buttons]
+    tools.fold(10_000)
+    assert not tools.more.isVisible()
+    before = {name for name, button in tools.buttons.items() if button.isVisible()}
+    width = sum(tools.buttons[name].sizeHint().width() for name in before)
+    tools.fold(width - tools.buttons[least[0]].sizeHint().width())
+    gone = [name for name in least if not tools.buttons[name].isVisible()]
+    assert gone == least[: len(gone)]
+    assert gone
+    assert tools.more.isVisible()
+    menu = tools.more.menu()
+    menu.aboutToShow.emit()
+    assert {each.text() for each in menu.actions()} == {tools.buttons[name].accessibleName() for name in gone}
+    with qtbot.waitSignal(tools.wanted) as wanted:
+        next(each for each in menu.actions() if each.text() == tools.buttons[least[0]].accessibleName()).trigger()
+    assert wanted.args == [least[0]]
+    tools.fold(10_000)
+    assert {name for name, button in tools.buttons.items() if button.isVisible()} == before
