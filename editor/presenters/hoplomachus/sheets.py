@@ -91,7 +91,7 @@ def dice_text(dice: Sequence[str], naming: DisplayNames) -> str:
 def skill_fact(skill: KnownSkill, naming: DisplayNames) -> SheetLine:
     """A skill by its name, with its type and its text for this chip."""
     type_ = naming.say(SKILL_KINDS[skill.type])
-    renderer = replace(renderer_of(naming.lang, naming.name), in_a_row=True)
+    renderer = replace(renderer_of(naming.lang, naming.name), in_a_row=True, is_short=True)
     does = in_one_line(clauses(skill.ability, renderer, skill.values), naming.lang)
     return SheetLine(naming.name(skill.key), f"{type_}: {does}", ("HR-COMP-4", "HR-COMP-11"))
 
@@ -109,7 +109,7 @@ def _tactic_sheet(tactic: TacticDef, naming: DisplayNames) -> Sheet:
     if tactic.whom != "anybody":
         whom = naming.say("board-hoplomachus-whom-text", whom=tactic.whom)
         facts.append(SheetLine(naming.label("board-hoplomachus-whom"), whom, ("HR-TURN-11",)))
-    renderer = renderer_of(naming.lang, naming.name)
+    renderer = replace(renderer_of(naming.lang, naming.name), is_short=True)
     does = [*effect_lines(tactic.effects, renderer), *_lying(tactic, renderer)]
     facts += [SheetLine(naming.label("board-hoplomachus-effect"), each, ("HR-TACTIC-2",)) for each in does]
     return Sheet(naming.name(tactic.id), subtitle, facts=tuple(facts))

@@ -93,29 +93,30 @@ def tail_matches(renderer: Renderer, definition: Any, field: str) -> Iterator[Id
 
 def values_of(
     renderer: Renderer, found: IdiomMatch, definition: Any, asked: PhraseForm, given: Mapping[str, Any]
-) -> Any:
+) -> dict[str, Any]:
     """The values for the slots of the sentence of an idiom, each from the field to which its blank belongs."""
-    values = dict(given)
-    for name in arguments(found.word_id, renderer.lang):
-        if name in given:
-            continue
-        slot = slot_named(name, tuple(found.blanks), renderer.grammar.cases)
-        blank = found.blanks.get(slot.field)
+    values, blanks = dict(given), found.blanks
+    for name, slot in _slots_of(found.word_id, renderer.lang, tuple(blanks), tuple(given), renderer.grammar.cases):
+        blank = blanks.get(slot.field)
         if blank is None:
             values[name] = slot_value(renderer, definition, slot, asked)
             continue
-        noun = found.blanks[slot.noun].field if slot.noun in found.blanks else slot.noun
         there = renderer
         for holder, field in blank.path:
             there = within(there, holder, field)
-        values[name] = slot_value(there, blank.definition, _of_field(slot, blank.field, noun), asked)
+        noun = blanks[slot.noun].field if slot.noun in blanks else slot.noun
+        own = slot if (blank.field, noun) == (slot.field, slot.noun) else replace(slot, field=blank.field, noun=noun)
+        values[name] = slot_value(there, blank.definition, own, asked)
     return values
 
 
 @cache
-def _of_field(slot: Slot, field: str, noun: str) -> Slot:
-    """The slot for a field of the data, in place of the blank."""
-    return replace(slot, field=field, noun=noun)
+def _slots_of(
+    word_id: str, lang: str, blanks: tuple[str, ...], given: tuple[str, ...], cases: tuple[str, ...]
+) -> tuple[tuple[str, Slot], ...]:
+    """The slots of the sentence of an idiom by their names."""
+    names = (name for name in arguments(word_id, lang) if name not in given)
+    return tuple((name, slot_named(name, blanks, cases)) for name in names)
 
 
 def spoken_fields(word_id: str, definition: Any) -> tuple[str, ...]:

@@ -106,14 +106,18 @@ class Renderer:
 
     def knowing(self, known: Mapping[str, Phrase]) -> Renderer:
         """The renderer with more known names."""
+        return self._copy({**self.known, **known}, self.unknowns)
+
+    def _copy(self, known: Mapping[str, Phrase], unknowns: Unknowns) -> Renderer:
+        """The renderer with other names and letters; faster than `replace`, as each sentence needs several."""
         return Renderer(
             self.lang,
             self.game,
             self.called,
-            {**self.known, **known},
+            known,
             self.inside,
             self.first,
-            self.unknowns,
+            unknowns,
             self.depth,
             self.in_a_row,
             self.sight_in_range,
@@ -137,7 +141,7 @@ class Renderer:
         return (*before, say_one(last))
 
     def _explained(self, definition: Any, word_id: str | None = None, **more: TextValue) -> str:
-        fresh = replace(self, unknowns=Unknowns())
+        fresh = self._copy(self.known, Unknowns())
         text = fresh.render(definition, PLAIN, word_id, **more)
         meanings = [
             say("ability-unknown", self.lang, letter=letter, meaning=meaning)

@@ -17,7 +17,7 @@ from engine.content.fields import Many, Slug, WholeNumber
 from engine.content.model import ALWAYS_WRITTEN, Model, detail, validation_error
 from engine.content.problems import Problem, step_into
 from engine.content.system_fields import Owned
-from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
+from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages, literal_passages
 from engine.systems.hoplomachus.abilities.types.effect_types import lasts
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
@@ -163,6 +163,6 @@ CONTENT = SystemContent(
     rules=RULES,
     parts=lambda: definitions(WRITING),
     ability_texts=ability_passages,
-    literal_texts=ability_passages,
+    literal_texts=literal_passages,
     meant=VOCABULARY.meant,
 )

@@ -190,4 +190,4 @@ def test_in_one_line_one_sees_where_an_effect_inside_another_ends() -> None:
     ability = {"when": {"damaged": {"how": "attack"}}, "effects": [inner, {"do": "heal", "hp": 1}]}
     skill = KnownSkill("bite", "test/bite", SKILL.read(ability).read(), {})
     said = skill_fact(skill, DisplayNames("en", {"test/bite": "Bite"})).text
-    assert re.search(r": \([^()]*; [^()]*\); heal", said)
+    assert re.search(r": \([^()]*; [^()]*\)\. Heal", said)

@@ -1,7 +1,7 @@
 """Random abilities in short sentences: they read well, and tell apart whatever the literal sentences tell apart."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 from pydantic_core import ValidationError
 
 from engine.abilities.wording.clauses import TextClause
-from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
+from engine.systems.battleground.abilities import ability_text as of_battleground
+from engine.systems.hoplomachus.abilities.types import ability_text as of_hoplomachus
 from engine.words import languages
 from tests.engine.abilities.wording.test_random_clauses import wrong_with
 from tests.support.abilities import GAMES, abilities
 
-FAMILIES = tuple(GAMES["battleground"].families)
+FAMILIES = tuple((game, family) for game, writing in GAMES.items() for family in writing.families)
+TEXTS: Mapping[str, Any] = {"battleground": of_battleground, "hoplomachus": of_hoplomachus}
 TRIES = 12
 WORDS = (
     *("attack", "defence", "ability", "melee", "ranged", "spell", "front", "rear", "higher", "level", "lower"),
@@ -86,7 +88,7 @@ def other_values(value: Any, chance: random.Random) -> Iterator[Any]:
         yield from chance.sample(WORDS, TRIES)
 
 
-def changed(family: str, written: dict[str, Any], chance: random.Random) -> Any | None:
+def changed(game: str, family: str, written: dict[str, Any], chance: random.Random) -> Any | None:
     """The ability with one field changed, read; None if no change was allowed."""
     ways = list(leaves(written))
     chance.shuffle(ways)
@@ -96,43 +98,45 @@ def changed(family: str, written: dict[str, Any], chance: random.Random) -> Any 
             holder = holder[step]
         for value in other_values(holder, chance):
             try:
-                return GAMES["battleground"].slot(family).read(with_change(written, way, value)).read()
+                return GAMES[game].slot(family).read(with_change(written, way, value)).read()
             except ValidationError:
                 continue
     return None
 
 
-def worded(ability: Any, lang: str, *, is_short: bool) -> tuple[TextClause, ...]:
-    return clauses(ability, replace(renderer_of(lang), is_short=is_short))
+def worded(game: str, ability: Any, lang: str, *, is_short: bool) -> tuple[TextClause, ...]:
+    texts = TEXTS[game]
+    clauses: tuple[TextClause, ...] = texts.clauses(ability, replace(texts.renderer_of(lang), is_short=is_short))
+    return clauses
 
 
-def keeps_meaning(family: str, examples: int) -> None:
+def keeps_meaning(game: str, family: str, examples: int) -> None:
     """So many abilities, each beside itself with one field changed, in all languages."""
 
-    @given(abilities(family, "battleground"), st.integers(0, 2**32))
+    @given(abilities(family, game), st.integers(0, 2**32))
     @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
     def check(written: dict[str, Any], seed: int) -> None:
         written = {key: value for key, value in written.items() if key != "wording"}
-        ability = GAMES["battleground"].slot(family).read(written).read()
-        other = changed(family, written, random.Random(seed))
+        ability = GAMES[game].slot(family).read(written).read()
+        other = changed(game, family, written, random.Random(seed))
         for lang in languages():
-            short = worded(ability, lang, is_short=True)
+            short = worded(game, ability, lang, is_short=True)
             assert [fault for clause in short for fault in wrong_with(clause, lang)] == [], short
-            literal = worded(ability, lang, is_short=False)
-            if other is not None and worded(other, lang, is_short=False) != literal:
-                assert worded(other, lang, is_short=True) != short, (lang, literal)
+            literal = worded(game, ability, lang, is_short=False)
+            if other is not None and worded(game, other, lang, is_short=False) != literal:
+                assert worded(game, other, lang, is_short=True) != short, (lang, literal)
 
     check()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("family", FAMILIES)
-def test_a_changed_field_changes_the_short_text(family: str) -> None:
-    keeps_meaning(family, 60)
+@pytest.mark.parametrize(("game", "family"), FAMILIES)
+def test_a_changed_field_changes_the_short_text(game: str, family: str) -> None:
+    keeps_meaning(game, family, 60)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("family", FAMILIES)
-def test_thousands_of_changed_fields_change_the_short_text(family: str) -> None:
-    keeps_meaning(family, 1500)
+@pytest.mark.parametrize(("game", "family"), FAMILIES)
+def test_thousands_of_changed_fields_change_the_short_text(game: str, family: str) -> None:
+    keeps_meaning(game, family, 1500)

@@ -18,6 +18,7 @@ from engine.abilities.wording.clauses import (
     effect_clause,
     knowing_subject,
     limit_clause,
+    sentences,
     with_plural_names,
 )
 from engine.abilities.wording.phrases import Phrase, Unknowns
@@ -40,9 +41,14 @@ def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
     yield from (Passage(each.title, each.lines(lang)) for each in ability_texts(document, lang))
 
 
-def ability_texts(document: Document, lang: str) -> Iterator[AbilityText]:
+def literal_passages(document: Document, lang: str) -> Iterator[Passage]:
+    """The literal text of a card: sentences that name everything that the data says."""
+    yield from (Passage(each.title, each.lines(lang)) for each in ability_texts(document, lang, is_short=False))
+
+
+def ability_texts(document: Document, lang: str, *, is_short: bool = True) -> Iterator[AbilityText]:
     """The effects, abilities and skills of a card, clause by clause."""
-    renderer = _knowing_parameters(document, Renderer(lang, GAME))
+    renderer = _knowing_parameters(document, Renderer(lang, GAME, is_short=is_short))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
         yield AbilityText("", tuple(effect_clause(effects, renderer)))
@@ -50,17 +56,17 @@ def ability_texts(document: Document, lang: str) -> Iterator[AbilityText]:
     for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
         yield AbilityText(titled(ability.name, lang), clauses(ability, renderer), ability)
     for each in getattr(document, "skills", ()):
-        yield _skill_text(each, lang)
+        yield _skill_text(each, lang, is_short=is_short)
 
 
-def _skill_text(skill: SkillOfChip, lang: str) -> AbilityText:
+def _skill_text(skill: SkillOfChip, lang: str, *, is_short: bool) -> AbilityText:
     """A skill as it is on a chip; its name alone if its document is missing."""
     if skill.card is None:
         return AbilityText(skill.name, ())
     known = skill.read()
     options = (option for parameter in skill.card.parameters for option in parameter.options)
     words = {option.id: _name_of(option, lang) for option in options}
-    renderer = renderer_of(lang, lambda name: words.get(name) or as_written(name))
+    renderer = replace(renderer_of(lang, lambda name: words.get(name) or as_written(name)), is_short=is_short)
     return AbilityText(_name_of(skill.card, lang), clauses(known.ability, renderer, known.values), known.ability)
 
 
@@ -150,16 +156,20 @@ def _acting(ability: Used | Reacting, renderer: Renderer) -> Iterator[TextClause
 
 def _standing(ability: Standing, renderer: Renderer, values: Mapping[str, Value]) -> Iterator[TextClause]:
     if ability.modify:
-        yield TextClause("always", (renderer.sentence(ability, word_id="ability-part-modifier"),))
+        yield _always(renderer.sentence(ability, word_id="ability-part-modifier"), renderer)
     else:
         yield from condition_clause(ability.condition, renderer)
     if ability.status:
-        yield TextClause("always", (renderer.render(ability, word_id="ability-hoplomachus-status"),))
+        yield _always(renderer.render(ability, word_id="ability-hoplomachus-status"), renderer)
     dice = list(map(colour_text(renderer), ability.more_dice(values)))
     if ability.dice_named and ability.dice_named not in values:
         dice.append(renderer.quoted(ability.dice_named))
     if dice:
-        yield TextClause("always", (say("ability-hoplomachus-more-dice", renderer.lang, dice=tuple(dice)),))
+        yield _always(say("ability-hoplomachus-more-dice", renderer.lang, dice=tuple(dice)), renderer)
+
+
+def _always(text: str, renderer: Renderer) -> TextClause:
+    return sentences("always", text) if renderer.is_short else TextClause("always", (text,))
 
 
 def _value_text(name: str, renderer: Renderer, values: Mapping[str, Value]) -> str:
