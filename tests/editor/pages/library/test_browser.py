@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.pages.library.documents.display_names import faction_name
@@ -13,6 +13,7 @@ from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.library.conftest import Opened
 from tests.support.pack_libraries import save
 from tests.support.packs import fate
+from tests.tools.legible import too_tight
 
 Key = Qt.Key
 
@@ -208,3 +209,18 @@ def test_the_mouse_lights_no_single_cell_of_a_row(opened: Opened) -> None:
     QTest.mouseMove(table.viewport(), place)
     QApplication.processEvents()
     assert table.viewport().grab().toImage() == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+def test_filters_are_not_cut_off_in_any_language(opened: Opened, lang: str) -> None:
+    """Beside the list at 1440 pixels: neither a name nor an arrow of a list of choices."""
+    opened.window.resize(1440, 900)
+    opened.window.speak(lang)
+    opened.settle()
+    filters = opened.browser.filters
+    assert filters.isVisible()
+    assert too_tight(filters) == []
+    assert filters.minimumSizeHint().width() <= filters.width()
+    seen = [each for each in filters.findChildren(QWidget) if each.isVisible() and each.parentWidget() is filters]
+    assert all(each.geometry().right() < filters.width() for each in seen)
