@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from editor.document_views.format_view import bounds_text, limit_title
@@ -49,7 +50,7 @@ def army_view(army: Army, source: ViewSource, lang: str) -> DocumentView:
         for place, each in enumerate(army.figures)
     )
     sections = [
-        ViewSection(field_text("figures", lang), str(len(figures)), figures=figures),
+        _figures_section(figures, lang),
         *pile_sections(army, army.system, source, lang),
     ]
     if plain is not None and isinstance(rules, ArmyFormat):
@@ -64,6 +65,15 @@ def army_view(army: Army, source: ViewSource, lang: str) -> DocumentView:
         total = ViewTotal(points, None, say("view-points", lang, points=points), "", _parts(figures))
         sections.append(ViewSection(field_text("points", lang), total=total, column="side"))
     return DocumentView(tuple(sections))
+
+
+def _figures_section(figures: tuple[ViewFigure, ...], lang: str) -> ViewSection:
+    """The figures with what they carry; where none carries or costs anything, their cards side by side."""
+    title, number = field_text("figures", lang), str(len(figures))
+    if any(each.carried or each.points is not None for each in figures):
+        return ViewSection(title, number, figures=figures)
+    counts = Counter(each.card for each in figures)
+    return ViewSection(title, number, cards=tuple(replace(card, count=n) for card, n in counts.items()))
 
 
 def deck_view(deck: DeckDocument, source: ViewSource, lang: str) -> DocumentView:

@@ -21,7 +21,7 @@ from editor.pages.library.viewer.document_view_widget import DocumentViewWidget
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.document_resolver import StockSource
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon_on_accent
 from editor.theme.metrics import LARGE, SMALL
 from editor.widgets.bars.page_bar import PageBar
 from editor.widgets.labels import fixed_font
@@ -87,6 +87,7 @@ class DocumentTextPage(Page):
         self.tabs.setObjectName("library-reading-tabs")
         self.tabs.tabBar().setObjectName("library-reading-tab-bar")
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.view = DocumentViewWidget(lang)
         self.view.rule_requested.connect(self.rule_requested)
         self.view.status.connect(self.status)
@@ -101,7 +102,7 @@ class DocumentTextPage(Page):
         self.problems.hide()
         self.play = QPushButton()
         self.play.setObjectName("document-play")
-        self.play.setIcon(icon("play"))
+        self.play.setIcon(icon_on_accent("play"))
         self.bar.set_primary(self.play)
         self.play.hide()
         body = QVBoxLayout()
@@ -146,12 +147,12 @@ class DocumentTextPage(Page):
     def speak(self, lang: str) -> None:
         self._lang, entry = lang, self._entry
         game = game_name(entry.system, lang)
-        kind = " · ".join(filter(None, (kind_name(entry.kind, lang), game, entry.id)))
+        kind = " · ".join(filter(None, (kind_name(entry.kind, lang), game)))
         self.bar.show_text(self.title(), kind)
         for place, (part, word_id) in enumerate(((self._read, "library-in-words"), (self.data, "library-as-data"))):
             self.tabs.setTabText(place, say(word_id, lang))
             part.setAccessibleName(say(word_id, lang))
-        self.play.setText(say("library-play", lang))
+        self.play.setText(BESIDE + say("library-play", lang))
         self.problems.speak(lang)
         self.tabs.setAccessibleName(say("library-reading", lang))
         self.tabs.tabBar().setAccessibleName(say("library-reading", lang))

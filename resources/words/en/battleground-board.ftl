@@ -43,7 +43,10 @@ board-battleground-worth = worth, in victory points
 board-battleground-fists = fists
 board-battleground-more-dice = dice { $dice }
 board-battleground-range = range { $range }″
-board-battleground-area = area: { $area } more hexes
+board-battleground-area = { $area ->
+    [one] area: { $area } more hex
+   *[other] area: { $area } more hexes
+  }
 board-battleground-table = wounds by successes: { $lines }
 board-battleground-used = turned down
 

@@ -43,7 +43,10 @@ board-battleground-worth = valor en puntos de victoria
 board-battleground-fists = puños
 board-battleground-more-dice = dados { $dice }
 board-battleground-range = alcance { $range }″
-board-battleground-area = área: { $area } casillas más
+board-battleground-area = { $area ->
+    [one] área: { $area } casilla más
+   *[other] área: { $area } casillas más
+  }
 board-battleground-table = heridas por éxitos: { $lines }
 board-battleground-used = girado
 

@@ -44,7 +44,10 @@ board-battleground-worth = valore in punti vittoria
 board-battleground-fists = pugni
 board-battleground-more-dice = dadi { $dice }
 board-battleground-range = portata { $range }″
-board-battleground-area = area: altri { $area } esagoni
+board-battleground-area = { $area ->
+    [one] area: { $area } altro esagono
+   *[other] area: altri { $area } esagoni
+  }
 board-battleground-table = ferite per successi: { $lines }
 board-battleground-used = girato
 

@@ -43,7 +43,12 @@ board-battleground-worth = wartość w punktach zwycięstwa
 board-battleground-fists = pięści
 board-battleground-more-dice = kości { $dice }
 board-battleground-range = zasięg { $range }″
-board-battleground-area = obszar: { $area } dodatkowe heksy
+board-battleground-area = { $area ->
+    [one] obszar: { $area } dodatkowy heks
+    [few] obszar: { $area } dodatkowe heksy
+    [many] obszar: { $area } dodatkowych heksów
+   *[other] obszar: { $area } dodatkowego heksu
+  }
 board-battleground-table = rany za sukcesy: { $lines }
 board-battleground-used = odwrócony
 

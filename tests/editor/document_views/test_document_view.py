@@ -227,3 +227,14 @@ def test_a_card_of_a_game_that_is_not_installed_is_shown_field_by_field() -> Non
         ("Tags", "small"),
         ("Notes", "Goes on."),
     ]
+
+
+def test_figures_that_carry_and_cost_nothing_are_cards_side_by_side() -> None:
+    """Those of one card together; as soon as one carries or costs something, each has a row."""
+    troop = section(view_of(STOCK("hoplomachus/amazons")), "Figures")
+    assert not troop.figures
+    assert sum(card.count for card in troop.cards) == 11 == int(troop.note)
+    assert all(card.face is not None for card in troop.cards)
+    masters = section(view_of(STOCK("battleground/first-masters")), "Figures")
+    assert [len(figure.carried) for figure in masters.figures] == [1, 1, 2]
+    assert not masters.cards

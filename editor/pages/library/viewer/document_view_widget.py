@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.canvas.map_view import MapView
 from editor.cards.face_layout import does_not_fit
@@ -90,6 +90,8 @@ class DocumentViewWidget(QWidget):
 
     def _add_column(self, sections: list[ViewSection], *, is_side: bool) -> None:
         content = QWidget()
+        # The area then makes it as high as its texts need at this width, and not as in a narrow one.
+        content.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, SMALL, LARGE)
         column.setSpacing(HUGE)
@@ -99,7 +101,7 @@ class DocumentViewWidget(QWidget):
             warning.setProperty("state", "broken")
             column.addWidget(warning)
         for section in sections:
-            column.addWidget(section_widget(section, self.lang, self.rule_requested.emit))
+            column.addWidget(section_widget(section, self.lang, self.rule_requested.emit, is_wide=not is_side))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setObjectName("view-side" if is_side else "view-main")

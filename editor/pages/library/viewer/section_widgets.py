@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from editor.document_views.view_parts import MOST_CARRIED, MOST_FACES
 from editor.pages.library.viewer.small_cards import CardChipWidget, CardGridWidget, SmallFaceWidget
 from editor.pages.library.viewer.total_bar import TotalWidget
-from editor.theme.current_theme import colours
+from editor.theme.current_theme import colours, text_size
 from editor.theme.icons import icon
-from editor.theme.metrics import CARD_RADIUS, ICON, LARGE, MEDIUM, SMALL, TINY
+from editor.theme.metrics import CARD_RADIUS, HUGE, ICON, LARGE, MEDIUM, SMALL, TINY, scaled
 from editor.theme.type_scale import TextRole
 from editor.view_model.card_face import FaceAbility, option_lines
 from editor.view_model.document_view import ViewFigure, ViewRow, ViewSection
@@ -45,8 +45,8 @@ class PanelWidget(QFrame):
         painter.end()
 
 
-def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str], None]) -> QWidget:
-    """A section with its title."""
+def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str], None], *, is_wide: bool) -> QWidget:
+    """A section with its title, in a wide column or in one at the side."""
     whole = QWidget()
     whole.setObjectName("view-section")
     column = QVBoxLayout(whole)
@@ -55,8 +55,8 @@ def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str]
     if section.title:
         column.addWidget(_head(section, ask_for_rule))
     for figure in section.figures[:MOST]:
-        column.addWidget(_figure(figure, lang, is_wide=section.column == "main"))
-    rest = _body(section)
+        column.addWidget(_figure(figure, lang, is_wide=is_wide))
+    rest = _body(section, is_wide=is_wide)
     if rest is not None:
         column.addWidget(rest)
     left_out = sum(
@@ -85,13 +85,13 @@ def _head(section: ViewSection, ask_for_rule: Callable[[str], None]) -> QWidget:
     return head
 
 
-def _body(section: ViewSection) -> QWidget | None:
+def _body(section: ViewSection, *, is_wide: bool) -> QWidget | None:
     """The panel of a section: everything besides figures."""
     parts: list[QWidget] = []
     if section.total is not None:
         parts.append(TotalWidget(section.total))
     if section.rows:
-        parts.append(_rows(section.rows[:MOST]))
+        parts.append(_rows(section.rows[:MOST], is_wide=is_wide))
     if section.cards:
         parts.append(CardGridWidget(section.cards[:MOST]))
     parts += [_passage(each) for each in section.passages[:MOST]]
@@ -106,8 +106,8 @@ def _body(section: ViewSection) -> QWidget | None:
     return panel
 
 
-def _rows(rows: tuple[ViewRow, ...]) -> QWidget:
-    """Names on the left, texts beside them."""
+def _rows(rows: tuple[ViewRow, ...], *, is_wide: bool) -> QWidget:
+    """Names on the left, texts beside them; in a wide column the names take no more room than they need."""
     made = QWidget()
     if any(row.state for row in rows):
         column = QVBoxLayout(made)
@@ -118,12 +118,14 @@ def _rows(rows: tuple[ViewRow, ...]) -> QWidget:
         return made
     grid = QGridLayout(made)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(MEDIUM)
+    grid.setHorizontalSpacing(HUGE if is_wide else MEDIUM)
     grid.setVerticalSpacing(TINY)
     for number, row in enumerate(rows):
-        grid.addWidget(quiet_text(row.name), number, 0, Qt.AlignmentFlag.AlignTop)
+        name = quiet_text(row.name)
+        name.setWordWrap(not is_wide)
+        grid.addWidget(name, number, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(text(row.text), number, 1)
-    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(0, 0 if is_wide else 1)
     grid.setColumnStretch(1, 2)
     return made
 
@@ -132,7 +134,7 @@ def _limit_row(row: ViewRow) -> QHBoxLayout:
     """A limit with a sign in front, and where it stands at the right."""
     made = QHBoxLayout()
     made.setSpacing(SMALL)
-    sign = PictureLabel(icon(STATES[row.state]), ICON)
+    sign = PictureLabel(icon(STATES[row.state]), scaled(ICON, text_size()))
     made.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
     name, standing = text(row.name), RoleLabel(row.text, TextRole.BODY, bold=row.state == "broken")
     standing.setWordWrap(True)
