@@ -32,7 +32,7 @@ NARROW = 0.72
 """The share of an upright zone that a name may take; names that are wider are written along all upright zones."""
 LONG = 3.0
 """The proportion of sides from which a zone is long: its name may lie between two parts of it."""
-STEP = 0.5
+STEP = 0.25
 """The distance of the places to try, in units."""
 INSIDE = 0.8
 """The distance from the centre of a hex within which a place is inside the zone, in units."""
@@ -55,14 +55,21 @@ class ZoneLabel:
 
 
 @dataclass(frozen=True)
-class LabelledZone:
-    """A zone with the places of its name, the best first."""
+class ZonePill:
+    """A name of a zone with the boxes where it may be written, the best first."""
 
     text: str
+    boxes: tuple[QRectF, ...]
+
+
+@dataclass(frozen=True)
+class LabelledZone:
+    """A zone with its name, with and without who plays, and where it may be written."""
+
+    pills: tuple[ZonePill, ...]
     seat: int | None
     is_upright: bool
     places: frozenset[str]
-    boxes: tuple[QRectF, ...]
     built: tuple[QRectF, ...]
     """The raised ground in it."""
 
@@ -91,21 +98,24 @@ class ZoneLabels:
 
     def labels(self, board_index: BoardIndex) -> tuple[ZoneLabel, ...]:
         """The names where they cover no figure of a board, if there is such a place."""
-        return tuple(
-            ZoneLabel(zone.text, zone.seat, self._free(zone, list(self._taken(board_index, zone))), zone.is_upright)
-            for zone in self._zones
-        )
+        return tuple(self._label(zone, list(self._taken(board_index, zone))) for zone in self._zones)
 
-    def _free(self, zone: LabelledZone, taken: Sequence[QRectF]) -> QRectF:
+    def _label(self, zone: LabelledZone, taken: Sequence[QRectF]) -> ZoneLabel:
+        """The whole name where it is free, else the shorter one; where neither is, the whole one in the middle."""
+        found = ((pill.text, box) for pill in zone.pills if (box := self._free(pill, zone, taken)) is not None)
+        text, box = next(found, (zone.pills[0].text, zone.pills[0].boxes[0]))
+        return ZoneLabel(text, zone.seat, box, zone.is_upright)
+
+    def _free(self, pill: ZonePill, zone: LabelledZone, taken: Sequence[QRectF]) -> QRectF | None:
         """The first place of a name far from figures, else near to them; on open ground if there is such a place."""
-        on_ground = [box for box in zone.boxes if not _meets(box, zone.built)]
-        for boxes in (on_ground, zone.boxes):
+        on_ground = [box for box in pill.boxes if not _meets(box, zone.built)]
+        for boxes in (on_ground, pill.boxes):
             for clear in (CLEAR, LEAST_CLEAR):
                 room = clear * self.style.scale
                 wider = [box.adjusted(-room, -room, room, room) for box in taken]
                 if (found := next((box for box in boxes if not _meets(box, wider)), None)) is not None:
                     return found
-        return zone.boxes[0]
+        return None
 
     def _taken(self, board_index: BoardIndex, zone: LabelledZone) -> Iterator[QRectF]:
         """The boxes of figures and coins in a zone."""
@@ -119,8 +129,10 @@ class ZoneLabels:
                 yield _around(QPointF(*at) * self.style.scale, marker_radius(self.style.scale, beside=False))
 
     def _text(self, zone: BoardZone) -> str:
-        name = self.board_index.seat_name(zone.seat) or zone.name
-        return " · ".join(filter(None, (name, self._players.get(zone.seat or "", "")))).upper()
+        return " · ".join(filter(None, (self._short(zone), self._players.get(zone.seat or "", "").upper())))
+
+    def _short(self, zone: BoardZone) -> str:
+        return (self.board_index.seat_name(zone.seat) or zone.name).upper()
 
     def _is_narrow(self, zone: BoardZone, box: QRectF) -> bool:
         return box.height() > box.width() and self._metrics.horizontalAdvance(self._text(zone)) > NARROW * box.width()
@@ -135,19 +147,23 @@ class ZoneLabels:
         return QRectF(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale)
 
     def _labelled(self, zone: BoardZone, centres: Sequence[XY], narrow: bool) -> LabelledZone:
-        bounds, text, size = self._bounds(centres), self._text(zone), zone_font(self.style).pixelSize()
+        bounds = self._bounds(centres)
         is_upright = narrow and bounds.height() > bounds.width()
+        middles = list(self._middles(zone, centres, bounds))
+        texts = dict.fromkeys((self._text(zone), self._short(zone)))
+        pills = tuple(self._pill(text, middles, bounds, is_upright) for text in texts if text)
+        seat = self.board_index.seat_number(zone.seat)
+        return LabelledZone(pills, seat, is_upright, zone.places, tuple(self._built(zone)))
+
+    def _pill(self, text: str, middles: Sequence[QPointF], bounds: QRectF, is_upright: bool) -> ZonePill:
+        """A name at those of some points where it lies wholly in its zone, or at the first."""
+        size, inner = zone_font(self.style).pixelSize(), EDGE * self.style.scale
         wide, high = self._metrics.horizontalAdvance(text) + BESIDE * size, HEIGHT * size
         if is_upright:
             wide, high = high, wide
-        middles = self._middles(zone, centres, bounds)
-        boxes = (QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high) for at in middles)
-        inner = EDGE * self.style.scale
+        boxes = [QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high) for at in middles]
         within = bounds.adjusted(inner, inner, -inner, -inner)
-        found = list(boxes)
-        whole = [box for box in found if within.contains(box)] or found[:1]
-        seat = self.board_index.seat_number(zone.seat)
-        return LabelledZone(text, seat, is_upright, zone.places, tuple(whole), tuple(self._built(zone)))
+        return ZonePill(text, tuple(box for box in boxes if within.contains(box)) or tuple(boxes[:1]))
 
     def _middles(self, zone: BoardZone, centres: Sequence[XY], bounds: QRectF) -> Iterator[QPointF]:
         """Points along the zone, from its middle to both ends; of a bent one, from the hex nearest to its middle."""

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from editor.canvas.layers.highlights import DOT_SHARE, heat_share
+from editor.canvas.layers.highlights import DOT_SHARE, TINTS, heat_share
 from editor.theme.board_colours import board_colours
 from editor.theme.colours import mixed
 from editor.theme.overlay_colours import OVERLAY_COLOURS
@@ -32,6 +32,16 @@ def test_no_two_looks_have_one_colour() -> None:
     for theme in THEMES:
         looks = OVERLAY_COLOURS[theme].looks
         assert len(set(looks.values())) == len(looks)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_tint_of_sight_is_not_that_of_the_zone_of_blue_for_any_eye(theme: Theme, eye: str) -> None:
+    """By colour; the dots of what is seen and the border of a zone tell them apart as well."""
+    paper, blue = board_colours(theme).paper, SEAT_LOOKS[1].colours[theme]
+    seen = mixed(paper, OVERLAY_COLOURS[theme].light, TINTS["seen"])
+    for share in (board_colours(theme).zone_fill, 0.25, 0.5):
+        assert apart(seen, mixed(paper, blue, share), eye) >= 10, share
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -144,3 +144,14 @@ def test_players_are_written_by_a_painter() -> None:
     before = painted(painting)
     assert not painting.show_players({"red": "You"}, QPoint(30, 30)).isEmpty()
     assert painted(painting) != before
+
+
+def test_a_name_goes_without_the_player_where_there_is_no_room_for_both() -> None:
+    """Both are there again as soon as there is room."""
+    crowd = [f"{column}{row}" for column in "AEIMQT" for row in (1, 2, 3)]
+    narrow, index = board_with(*crowd), BoardIndex.of(board_with(*crowd))
+    found = label(narrow, player="Somebody")
+    assert found.text == "RED"
+    boxes = [figure_box(index, STYLE, piece) for piece in narrow.pieces]
+    assert not any(box is not None and box.intersects(found.box) for box in boxes)
+    assert label(board_with(*crowd[:3]), player="Somebody").text == "RED · SOMEBODY"
