@@ -79,10 +79,12 @@ class ViewController(QObject):
         parts.header.show_header(snapshot.header, {side.seat: self._short(side.seat) for side in snapshot.sides})
         self.hovering.look_afresh()
         lines = self.story.lines()
-        parts.log.show_lines(lines, snapshot.board.seat_looks)
+        parts.log.show_lines(lines, snapshot.board.seat_looks, snapshot.board.seat_names)
         self.marks.follow(lines)
         viewer = play.session.viewer or ""
         parts.log.mark_new(say("table-log-new", self._lang), play.session.last_decision_of(viewer), viewer)
+        if play.session.asked == viewer:
+            parts.log.show_new()
         self.dice(at_once=True)
         parts.history.show_answers(self.story.answers(snapshot.board.seat_looks), play.session.game.answers)
         self._ending()

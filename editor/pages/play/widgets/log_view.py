@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,6 +18,7 @@ from editor.theme.metrics import TINY
 from editor.widgets.bars.rule_number import RuleKeyController
 from engine.words import say
 
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -64,6 +66,7 @@ class LogView(QWidget):
         self.lang = lang
         self.lines: list[LogLine] = []
         self._seat_looks: Mapping[str, int] = {}
+        self._seat_names: Mapping[str, str] = {}
         self._follows = True
         self.tree = LogTreeView()
         self.tree.setAccessibleName(say("table-log", lang))
@@ -81,9 +84,11 @@ class LogView(QWidget):
         lines.setContentsMargins(TINY, TINY, 0, 0)
         lines.addWidget(self.tree)
 
-    def show_lines(self, lines: Sequence[LogLine], seat_looks: Mapping[str, int]) -> None:
-        """Show these lines; unchanged ones stay expanded."""
-        self._seat_looks = seat_looks
+    def show_lines(
+        self, lines: Sequence[LogLine], seat_looks: Mapping[str, int], seat_names: Mapping[str, str] = NO_NAMES
+    ) -> None:
+        """Show these lines; unchanged ones stay expanded. Screen readers say the name of the seat first."""
+        self._seat_looks, self._seat_names = seat_looks, seat_names
         same = 0
         while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
             same += 1
@@ -113,6 +118,18 @@ class LogView(QWidget):
             item = self._item_at(at)
             if item.data(0, NEW) != mark:
                 item.setData(0, NEW, mark)
+                item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, None if mark is None else caption)
+
+    def show_new(self) -> None:
+        """Scroll so that what is new is read from its beginning, if it has no room as a whole."""
+        new = [self._item_at(at) for at in range(len(self.lines)) if self._item_at(at).data(0, NEW) is not None]
+        if not new:
+            return
+        self.tree.scrollToBottom()
+        top = self.tree.visualItemRect(new[0]).top()
+        if top < 0:
+            self._follow(False)
+            self.tree.scrollToItem(new[0], QTreeWidget.ScrollHint.PositionAtTop)
 
     def point_out(self, line: LogLine) -> None:
         """Select a headline and bring it into sight."""
@@ -155,6 +172,8 @@ class LogView(QWidget):
         item.setData(0, IS_MINOR, line.weight == "minor")
         if line.seat is not None and line.seat in self._seat_looks:
             item.setData(0, LOOK, self._seat_looks[line.seat])
+            name = self._seat_names.get(line.seat, "")
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ": ".join(filter(None, (name, line.sentence))))
         if line.level == "action":
             item.addChildren([_row(each.sentence, "detail", each.rules) for each in _details(line, self.lang)])
             item.addChild(_row(say("table-go-back-here", self.lang), "back"))

@@ -137,6 +137,30 @@ def test_headlines_of_others_since_an_answer_are_marked_as_new(qtbot: QtBot) -> 
     assert marks_of(log) == [None] * 6
 
 
+@pytest.mark.slow
+def test_the_new_headlines_are_read_from_the_first(qtbot: QtBot) -> None:
+    """Where they have room together, the end of the log stays in sight."""
+    log = log_of(qtbot, [LogLine(number, f"Line {number}", seat="blue") for number in range(60)])
+    log.mark_new("New", 20, "red")
+    log.show_new()
+    QApplication.processEvents()
+    assert abs(log.tree.visualItemRect(line_of(log, 21)).top()) <= 1
+    log.mark_new("New", 57, "red")
+    log.show_new()
+    QApplication.processEvents()
+    assert log.tree.visualItemRect(line_of(log, 59)).bottom() <= log.tree.viewport().height()
+
+
+def test_screen_readers_hear_whose_action_it_is_and_what_is_new(qtbot: QtBot) -> None:
+    log = LogView("en")
+    qtbot.addWidget(log)
+    log.show_lines([LogLine(1, "Skeletor focuses.", seat="blue")], {"blue": 1}, {"blue": "Blue"})
+    log.mark_new("New", 0, "red")
+    item = line_of(log, 0)
+    assert item.data(0, Qt.ItemDataRole.AccessibleTextRole) == "Blue: Skeletor focuses."
+    assert item.data(0, Qt.ItemDataRole.AccessibleDescriptionRole) == "New"
+
+
 def test_a_headline_that_grows_stays_unfolded(qtbot: QtBot) -> None:
     """An attack gets its result in the line in which it began."""
     under_way, done = LogLine(3, "Red attacks.", began=3), LogLine(4, "Red hits.", began=3)
