@@ -36,6 +36,11 @@ class ChooseNewGame:
 
 
 @record(frozen=True, slots=True)
+class ShowGuide:
+    """Guide through the first round: in the first game if that is in front, otherwise in a new one."""
+
+
+@record(frozen=True, slots=True)
 class ContinueGame:
     """Continue the saved game in this file."""
 
@@ -141,6 +146,7 @@ PageRequest: TypeAlias = (
     PlayScenario
     | ChooseNewGame
     | ContinueGame
+    | ShowGuide
     | ShowRules
     | ShowRule
     | ShowLibrary

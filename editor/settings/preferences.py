@@ -30,6 +30,8 @@ class Preferences:
     """Whether what has happened moves on the board, instead of standing still for a while."""
     ask_all: bool = False
     """Whether questions with a single answer are asked, too, instead of answering themselves."""
+    guided: bool = False
+    """Whether the guided first round was begun once; it does not begin by itself again."""
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of commands, by the command's name, if they differ from the default."""
     recent: tuple[str, ...] = ()

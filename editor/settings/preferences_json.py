@@ -110,6 +110,7 @@ READERS: Mapping[str, Callable[[Any], Any]] = {
     "turn_boards": switch,
     "motion": switch,
     "ask_all": switch,
+    "guided": switch,
     "shortcuts": shortcuts,
     "recent": texts(MOST_RECENT),
 }

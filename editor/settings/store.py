@@ -34,6 +34,7 @@ PARTS: Mapping[str, str] = {
     "turn_boards": "settings-part-turn-boards",
     "motion": "settings-part-motion",
     "ask_all": "settings-part-ask-all",
+    "guided": "settings-part-guided",
     "shortcuts": "settings-part-shortcuts",
     "recent": "settings-part-recent",
 }

@@ -292,6 +292,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.pages.library": "names the packs that a person chooses",
             "editor.services.library_worker": "names where the library lies",
             "editor.pages.start.start_boards": "names the file of a document that was opened lately",
+            "editor.pages.play.guide.guide_script": "reads the notes that ship",
             "editor.pages.play.start.own_scenarios": "names the file of a scenario, and the folder around it",
             "editor.services.file_dialogs": "names the files that a person chooses",
             "editor.services.file_reload": "names the files that open pages follow",

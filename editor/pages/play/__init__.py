@@ -1,6 +1,6 @@
 """The page where a game is played: the canvas with seats, dice, decision, log and history around it."""
 
-from editor.page_api.page_request import ChooseNewGame, ContinueGame, PlayScenario
+from editor.page_api.page_request import ChooseNewGame, ContinueGame, PlayScenario, ShowGuide
 from editor.page_api.page_type import PageType
 from editor.page_api.panel_type import HISTORY, INSPECTOR, PROBLEMS, PanelType
 from editor.pages.play.commands import COMMANDS
@@ -11,7 +11,7 @@ SEATS = PanelType("seats", 25, "army")
 
 PAGE = PageType(
     "editor.pages.play.start.start_game",
-    answers=(PlayScenario, ChooseNewGame, ContinueGame),
+    answers=(PlayScenario, ChooseNewGame, ContinueGame, ShowGuide),
     opens=("position", "scenario"),
     plays="scenario",
     is_preloaded=True,

@@ -46,6 +46,8 @@ BREATH = 20
 class PlayPage(Page):
     """Page of one game. Its widgets are rebuilt for another language or text size; the game goes on."""
 
+    escaped = Signal()
+    """Emitted by Esc where nothing is picked."""
     left = Signal()
     """Emitted when the page is about to close; its game stays as it is."""
     version_wanted = Signal()
@@ -195,7 +197,11 @@ class PlayPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Esc clears the selection."""
         if event.key() == Qt.Key.Key_Escape:
+            options = self.play.options
+            has_picked = options.kind is not None or bool(options.picked)
             self.play.unpick()
+            if not has_picked:
+                self.escaped.emit()
         else:
             super().keyPressEvent(event)
 

@@ -78,7 +78,7 @@ class TableWidget(QStackedWidget):
         self.tip = PointerTipWidget(lang, self.map)
         self.hint = self.tip.label
         self._hinted = ""
-        self.map.looked.connect(lambda: self.tip.place_beside(self._box_of(self._hinted)))
+        self.map.looked.connect(lambda: self.tip.place_beside(self.box_of(self._hinted)))
         self.acting = ActingView()
         self.bar = DecisionBar(lang, self.map)
         self.keypad = KeypadPanel(lang)
@@ -135,7 +135,7 @@ class TableWidget(QStackedWidget):
         """Show a hint beside a place of the map, or the odds of the choice there."""
         self._hinted = place
         self.tip.show_text(sentence, rules, odds)
-        self.tip.place_beside(self._box_of(place))
+        self.tip.place_beside(self.box_of(place))
 
     def place_sides(self, own: str) -> None:
         """Put the panel of one's own side above the others."""
@@ -197,7 +197,7 @@ class TableWidget(QStackedWidget):
             self.tray.setVisible(shown)
             self._place_foot()
 
-    def _box_of(self, place: str) -> QRect:
+    def box_of(self, place: str) -> QRect:
         """The box of a place of the map, in its viewport; empty if it is out of sight."""
         at = self.map.painter.board_index.centre(place) if place else None
         if at is None:

@@ -62,7 +62,7 @@ class StartPage(Page):
         self._context = context
         self._recent = context.window.store.preferences.recent
         self._saved_games = context.saved_games.all()
-        self._shows_all = False
+        self._shows_all, self._is_stale = False, False
         self._text_size = text_size()
         self._pictures = ScenarioPictureService(context)
         self._scroll = QScrollArea()
@@ -97,6 +97,8 @@ class StartPage(Page):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Refresh: games may have been saved or ended since it was last shown."""
         super().showEvent(event)
+        if self._is_stale:
+            self._fill()
         QTimer.singleShot(0, self, self._look_at_games)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -135,7 +137,10 @@ class StartPage(Page):
         self._fill()
 
     def _fill(self) -> None:
-        """Rebuild the page; keeps the focus if its widget still exists, and the place where it is scrolled to."""
+        """Rebuild the page, later if it is hidden; keeps the focus on its widget, and where it is scrolled."""
+        self._is_stale = not self.isVisible() and self._scroll.widget() is not None
+        if self._is_stale:
+            return
         focused = self.focusWidget()
         had_focus = focused is not None and focused.hasFocus()
         name, seen = focused.objectName() if focused is not None else "", self._scroll.verticalScrollBar().value()

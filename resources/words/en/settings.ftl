@@ -48,6 +48,7 @@ settings-part-ask-all = questions with one answer
 settings-part-bot-pause = pause between bot moves
 settings-part-turn-boards = turning of maps
 settings-part-motion = motion of actions
+settings-part-guided = whether the guided round was shown
 settings-part-shortcuts = shortcuts
 settings-part-recent = what was opened lately
 settings-part-version = version of the file

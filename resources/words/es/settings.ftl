@@ -52,6 +52,7 @@ settings-part-ask-all = preguntas con una sola respuesta
 settings-part-bot-pause = pausa entre jugadas de bots
 settings-part-turn-boards = giro de los mapas
 settings-part-motion = movimiento de las acciones
+settings-part-guided = si ya se mostró la ronda guiada
 settings-part-shortcuts = atajos
 settings-part-recent = lo abierto hace poco
 settings-part-version = versión del archivo

@@ -52,6 +52,7 @@ settings-part-ask-all = domande con una sola risposta
 settings-part-bot-pause = pausa tra le mosse dei bot
 settings-part-turn-boards = rotazione delle mappe
 settings-part-motion = movimento delle azioni
+settings-part-guided = se il round guidato è già stato mostrato
 settings-part-shortcuts = scorciatoie
 settings-part-recent = ciò che è stato aperto di recente
 settings-part-version = versione del file

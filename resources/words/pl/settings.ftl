@@ -52,6 +52,7 @@ settings-part-ask-all = pytania z jedną odpowiedzią
 settings-part-bot-pause = pauza między ruchami botów
 settings-part-turn-boards = obracanie map
 settings-part-motion = ruch akcji
+settings-part-guided = czy runda z przewodnikiem już była
 settings-part-shortcuts = skróty klawiszowe
 settings-part-recent = ostatnio otwierane
 settings-part-version = wersja pliku

@@ -23,6 +23,7 @@ PREFERENCES = st.builds(
     turn_boards=st.booleans(),
     motion=st.booleans(),
     ask_all=st.booleans(),
+    guided=st.booleans(),
     shortcuts=st.dictionaries(SHORT, st.lists(SHORT, max_size=3).map(tuple), max_size=5),
     recent=st.lists(SHORT, max_size=MOST_RECENT).map(tuple),
 )
@@ -64,6 +65,7 @@ WRONG = [
     ("turn_boards", "yes"),
     ("motion", 0),
     ("ask_all", "all"),
+    ("guided", 2),
     ("shortcuts", []),
     ("shortcuts", {"quit-app": "Ctrl+Q"}),
     ("shortcuts", {"quit-app": [1]}),

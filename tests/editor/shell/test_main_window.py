@@ -69,7 +69,7 @@ def test_a_menu_can_be_opened_with_the_keyboard(open_window: OpenWindow) -> None
 
 
 def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot: QtBot, store: SettingsStore) -> None:
-    """Menus, panels, tabs, pages, the start page, and Qt's own words."""
+    """Menus, panels, tabs, pages, the start page as soon as it is seen, and Qt's own words."""
     window = open_window()
     page = open_demo(window)
     page.edit()
@@ -81,6 +81,7 @@ def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot:
     assert [window.tabs.bar.tabText(place) for place in (0, 1)] == [say("start-title", "pl"), "Notatki"]
     assert window.windowTitle() == "Notatki[*] — Hexsmith"
     assert page.number == 1
+    window.run_command("show-start-page")
     shown = [label.text() for label in window.tabs.home.findChildren(QLabel)]
     assert say("start-ready", "pl") in shown
     assert say("start-ready", "en") not in shown

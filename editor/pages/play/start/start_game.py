@@ -12,7 +12,17 @@ from PySide6.QtCore import QTimer
 from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.hint import Notice
-from editor.page_api.page_request import ChooseNewGame, ContinueGame, OpenFile, PageRequest, PlayScenario, ShowRule
+from editor.page_api.page_request import (
+    ChooseNewGame,
+    ContinueGame,
+    OpenFile,
+    PageRequest,
+    PlayScenario,
+    ShowGuide,
+    ShowRule,
+)
+from editor.pages.play.guide.begin_guide import begin_guide, begin_guide_once, can_guide
+from editor.pages.play.guide.guide_script import first_round
 from editor.pages.play.page import KEY, PlayPage
 from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.pages.play.start.load_scenario import find_start
@@ -47,6 +57,8 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             start_or_return(context, key)
         case ChooseNewGame(proposed):
             open_new_game_dialog(context, proposed)
+        case ShowGuide():
+            show_guide(context)
         case ContinueGame(path):
             resume_saved_game(context, path)
         case OpenFile(document, path) if document.kind == "scenario":
@@ -75,6 +87,16 @@ def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
     dialog.wanted.connect(lambda wanted: begin(context, wanted))
     dialog.rule_requested.connect(lambda number: context.open(ShowRule(number)))
     dialog.open()
+
+
+def show_guide(context: AppContext) -> None:
+    """Guide through the first round, in a new game unless a game that it is for is in front."""
+    page = context.window.page
+    if not isinstance(page, PlayPage) or not can_guide(page):
+        context.window.change(guided=False)
+        begin(context, NewGame(first_round().scenario))
+    else:
+        begin_guide(context, page)
 
 
 def begin(context: AppContext, game: NewGame) -> None:
@@ -149,6 +171,7 @@ def _sit_down(
         page.armies = game.armies
         page.file = context.scenarios.file_of(game.scenario)
         page.version_wanted.connect(lambda: ask_if_changed(context, page, partial(_show_why_not, context, page)))
+        begin_guide_once(context, page)
         return page
 
     def sit_down() -> None:

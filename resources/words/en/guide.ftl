@@ -1,0 +1,26 @@
+# The guided first round: short notes that say what to do now.
+command-show-guide = &Guided first round
+guide-leave = Leave
+guide-done = Done
+guide-count = { $number } of { $most }
+guide-again = You can be guided again: Help › Guided first round.
+guide-figures = Your three figures
+guide-figures-how = You’re Red, near the bottom. Point at one of your figures to see what it can do.
+guide-card = Play a card
+guide-card-how = Both sides choose in secret; the higher number at its left acts first. Click a card in your hand.
+guide-watch = Blue acts
+guide-watch-how = Watch the board. The log tells what Blue does, and why it worked.
+guide-activate = Pick a figure
+guide-activate-how = The card gives it action points (AP). Click one of your lit figures.
+guide-bonus = Take a bonus
+guide-bonus-how = Use the card’s ability, or gain 1 mana for later. Choose one below.
+guide-move = Move
+guide-move-how = 1 AP is one move, as far as the lit hexes. Click one, towards a gold objective.
+guide-face = Turn
+guide-face-how = A figure sees forwards. Choose where it looks: towards Blue.
+guide-end = End the turn
+guide-end-how = No more moves. Attack if a target is lit, or end the turn.
+guide-claim = Claim an objective
+guide-claim-how = At the end of a round, a figure beside an objective takes it: 20 points. Choose one.
+guide-next = That’s a round
+guide-next-how = Three more rounds, the same way. Lead by 20 points at the end. Unsure why something is grey? Press F2.

@@ -1,0 +1,26 @@
+# The guided first round: short notes that say what to do now.
+command-show-guide = Primera ronda &guiada
+guide-leave = Salir
+guide-done = Listo
+guide-count = { $number } de { $most }
+guide-again = Puedes volver a ver la guía: Ayuda › Primera ronda guiada.
+guide-figures = Tus tres figuras
+guide-figures-how = Eres el Rojo, abajo. Pasa el ratón por una de tus figuras para ver qué sabe hacer.
+guide-card = Juega una carta
+guide-card-how = Se elige en secreto; actúa primero quien tenga el número más alto a la izquierda. Haz clic en una carta de tu mano.
+guide-watch = Juega el Azul
+guide-watch-how = Mira el tablero. El registro cuenta qué hace el Azul, y por qué le sale bien.
+guide-activate = Elige una figura
+guide-activate-how = La carta le da puntos de acción (PA). Haz clic en una de tus figuras resaltadas.
+guide-bonus = Toma un bono
+guide-bonus-how = Usa la habilidad de la carta o gana 1 de maná para luego. Elige abajo.
+guide-move = Mueve
+guide-move-how = Con 1 PA haces un movimiento, hasta donde llegan los hexágonos resaltados. Haz clic en uno, hacia un objetivo dorado.
+guide-face = Gira
+guide-face-how = Una figura ve hacia delante. Elige adónde mira: hacia el Azul.
+guide-end = Termina el turno
+guide-end-how = Ya no puedes mover. Ataca si hay un blanco resaltado o termina el turno.
+guide-claim = Reclama un objetivo
+guide-claim-how = Al final de la ronda, una figura junto a un objetivo se lo queda: 20 puntos. Elige uno.
+guide-next = Así es una ronda
+guide-next-how = Quedan tres, iguales. Al final hay que ganar por 20 puntos. ¿No sabes por qué algo está gris? Pulsa F2.

@@ -1,0 +1,26 @@
+# The guided first round: short notes that say what to do now.
+command-show-guide = Primo round &guidato
+guide-leave = Esci
+guide-done = Fatto
+guide-count = { $number } di { $most }
+guide-again = Puoi rivedere la guida: Aiuto › Primo round guidato.
+guide-figures = Le tue tre miniature
+guide-figures-how = Sei il Rosso, in basso. Passa il mouse su una tua miniatura per vedere che cosa sa fare.
+guide-card = Gioca una carta
+guide-card-how = Si sceglie in segreto; chi ha il numero più alto a sinistra agisce per primo. Clicca una carta della mano.
+guide-watch = Tocca al Blu
+guide-watch-how = Guarda la mappa. Il registro dice che cosa fa il Blu, e perché riesce.
+guide-activate = Scegli una miniatura
+guide-activate-how = La carta le dà punti azione (PA). Clicca una delle tue miniature evidenziate.
+guide-bonus = Prendi un bonus
+guide-bonus-how = Usa l’abilità della carta, o ottieni 1 mana per dopo. Scegli qui sotto.
+guide-move = Muovi
+guide-move-how = Con 1 PA fai un movimento, fin dove gli esagoni sono evidenziati. Cliccane uno verso un obiettivo d’oro.
+guide-face = Gira
+guide-face-how = Una miniatura vede in avanti. Scegli dove guarda: verso il Blu.
+guide-end = Finisci il turno
+guide-end-how = Niente più movimenti. Attacca se un bersaglio è evidenziato, o finisci il turno.
+guide-claim = Conquista un obiettivo
+guide-claim-how = A fine round una miniatura accanto a un obiettivo lo prende: 20 punti. Scegline uno.
+guide-next = Ecco un round
+guide-next-how = Altri tre, allo stesso modo. Alla fine serve un vantaggio di 20 punti. Non sai perché qualcosa è grigio? Premi F2.

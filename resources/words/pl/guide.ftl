@@ -1,0 +1,26 @@
+# The guided first round: short notes that say what to do now.
+command-show-guide = Pierwsza runda z &przewodnikiem
+guide-leave = Wyjdź
+guide-done = Gotowe
+guide-count = { $number } z { $most }
+guide-again = Przewodnik wróci na życzenie: Pomoc › Pierwsza runda z przewodnikiem.
+guide-figures = Twoje trzy figurki
+guide-figures-how = Grasz Czerwonymi, na dole. Wskaż jedną ze swoich figurek, aby zobaczyć, co potrafi.
+guide-card = Zagraj kartę
+guide-card-how = Obie strony wybierają w tajemnicy; wyższa liczba po lewej działa pierwsza. Kliknij kartę na ręce.
+guide-watch = Ruch Niebieskich
+guide-watch-how = Patrz na planszę. Dziennik mówi, co robią Niebiescy i dlaczego się udało.
+guide-activate = Wybierz figurkę
+guide-activate-how = Karta daje jej punkty akcji (PA). Kliknij jedną ze swoich podświetlonych figurek.
+guide-bonus = Weź premię
+guide-bonus-how = Użyj zdolności karty albo zdobądź 1 manę na później. Wybierz poniżej.
+guide-move = Rusz się
+guide-move-how = 1 PA to jeden ruch, najdalej na podświetlone pola. Kliknij jedno z nich, bliżej złotego celu.
+guide-face = Obróć się
+guide-face-how = Figurka widzi przed siebie. Wybierz, dokąd patrzy: ku Niebieskim.
+guide-end = Zakończ turę
+guide-end-how = Nie ma już ruchów. Zaatakuj, jeśli cel jest podświetlony, albo zakończ turę.
+guide-claim = Przejmij cel
+guide-claim-how = Pod koniec rundy figurka obok celu go zabiera: 20 punktów. Wybierz cel.
+guide-next = Oto cała runda
+guide-next-how = Jeszcze trzy takie same. Na końcu trzeba prowadzić o 20 punktów. Nie wiesz, czemu coś jest szare? Naciśnij F2.

@@ -1,0 +1,1 @@
+"""Tests of `editor/pages/play/guide`."""
