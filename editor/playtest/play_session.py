@@ -167,6 +167,12 @@ class PlaySession:
                 return answer
         return -1
 
+    def let_play(self, seat: str, player: str) -> None:
+        """Let a person or a bot play a seat from now on; the view goes to a seat of a person, if one is left."""
+        self.players[seat] = player
+        if self.viewer not in self.persons:
+            self.viewer = self._first_viewer()
+
     def undo(self, *, single: bool = True) -> None:
         """Return to the last decision that a person answered, also one with a `single` answer or not; if only bots
         play, undo one answer."""

@@ -65,7 +65,8 @@ class InputController(QObject):
 
     def _connect_panels(self) -> None:
         parts, play = self._parts, self._play
-        for side in parts.sides.values():
+        for seat, side in parts.sides.items():
+            side.player_wanted.connect(partial(play.let_play, seat))
             side.card_clicked.connect(self.click_card)
             side.card_pointed.connect(self._showing.hovering.point_at_card)
             side.rule_requested.connect(self.rule_requested)

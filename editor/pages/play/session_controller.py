@@ -178,6 +178,12 @@ class SessionController(QObject):
         self._answer_singles()
         self._moved()
 
+    def let_play(self, seat: str, player: str) -> None:
+        """Let a person or a bot play a seat from now on."""
+        if self.session.players.get(seat) != player:
+            self.session.let_play(seat, player)
+            self._moved()
+
     def wait_for_dice(self, waits: bool) -> None:
         """Keep bots from answering while dice are being shown."""
         self._waits_for_dice = waits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +12,7 @@ from editor.pages.play.action_mark_controller import ActionMarkController
 from editor.pages.play.decision_text import decision_content, states_of_cards
 from editor.pages.play.hover_controller import HoverController
 from editor.pages.play.log_cache import LogCache
-from editor.pages.play.player_names import ArmyDocument, army_names, bot_name
+from editor.pages.play.player_names import BOT_WORDS, ArmyDocument, army_names, bot_name
 from editor.pages.play.reroll_selection import dice_picked, selectable_dice
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
@@ -45,7 +45,7 @@ class ViewController(QObject):
         self._armies = army_names(play.session.table.start.scenario, armies, lang)
         self._result_seen = False
         parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
-        parts.map.show_players({seat: self._player_beside(seat) for seat in play.snapshot.board.seats})
+        self._players: Mapping[str, str] = {}
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
         play.moved.connect(self.refresh)
 
@@ -73,6 +73,7 @@ class ViewController(QObject):
         snapshot = play.snapshot
         parts.map.set_board(snapshot.board)
         self._show_sides()
+        self._show_players()
         parts.piles.show_piles(snapshot.table_piles)
         parts.place_sides(play.session.viewer or "")
         parts.acting.show_acting(snapshot.header.acting, snapshot.board)
@@ -192,9 +193,23 @@ class ViewController(QObject):
         self._parts.inspector.show_sheet(None)
         self._parts.tray.clear()
 
+    def _show_players(self) -> None:
+        """Show who plays each seat, beside its zone and in its menu."""
+        players = self._play.session.players
+        shown = {seat: players.get(seat, PERSON) for seat in self._play.snapshot.board.seats}
+        if shown == self._players:
+            return
+        self._players = shown
+        self._parts.map.show_players({seat: self._player_beside(seat) for seat in shown})
+        names = {PERSON: say("table-person", self._lang), **{bot: bot_name(bot, self._lang) for bot in BOT_WORDS}}
+        for seat, view in self._parts.sides.items():
+            view.show_players(names, shown[seat])
+
     def _who(self, side: SeatSummary) -> str:
-        """Player and army of a seat."""
-        return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""))))
+        """Player and army of a seat, and whether its cards are hidden."""
+        hides = any(card.face_down for pile in side.piles for card in pile.cards)
+        hidden = say("table-cards-hidden", self._lang) if hides else ""
+        return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""), hidden)))
 
     def _short(self, seat: str) -> str:
         """The player's name in the header: "You" for the only person, otherwise that of the seat."""

@@ -165,6 +165,19 @@ def test_undo_and_redo() -> None:
     assert session.game.state == end
 
 
+def test_the_view_follows_the_persons() -> None:
+    """It stays with a person, goes to another one if that seat gets a bot, and is open where only bots are left."""
+    session = session_at(FIRST_GAME, 3)
+    session.look_as("red")
+    session.let_play("blue", "greedy")
+    assert (session.viewer, session.persons) == ("red", ("red",))
+    session.let_play("blue", PERSON)
+    session.let_play("red", "greedy")
+    assert (session.viewer, session.persons) == ("blue", ("blue",))
+    session.let_play("blue", "greedy")
+    assert session.viewer is None
+
+
 def test_take_back_of_bots() -> None:
     """Where nobody but bots plays, one answer is taken back; at the beginning nothing is."""
     session = session_at(FIRST_GAME, 3, TWO_BOTS)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from editor.pages.play.sides.pile_list import PileListWidget
 from editor.pages.play.sides.side_view import SeatView
+from editor.theme.metrics import MEDIUM
 
 LAID_OUT = (QEvent.Type.Move, QEvent.Type.Resize)
 
@@ -45,7 +46,7 @@ class ScrollController(QObject):
         side, focused = self._sides[self._asked], self._seen_with_keyboard()
         if self._asked != self._brought:
             self._brought = self._asked
-            self._move(side, lambda frame: frame.verticalScrollBar().setValue(side.y()))
+            self._move(side, lambda frame: frame.verticalScrollBar().setValue(side.y() - MEDIUM))
         piles = (*side.piles.values(), *self._of_table.views.values())
         selectable = [card for pile in piles for card in pile.cards.values() if card.wanted]
         for each in self._up_from(selectable[0]) if selectable else ():

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.pages.play.sides.pile_list import PileListWidget
 from editor.pages.play.sides.pile_view import FaceOf, PileView
+from editor.pages.play.sides.player_menu import PlayerMenuButton
 from editor.pages.play.widgets.rule_label import RuleLabel
-from editor.theme.metrics import MEDIUM, SMALL, THIN
+from editor.theme.current_theme import text_size
+from editor.theme.metrics import LARGE, MEDIUM, SMALL, THIN, scaled
 from editor.theme.type_scale import TextRole
 from editor.view_model.side_panel import SeatSummary, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
@@ -19,10 +21,11 @@ from editor.widgets.layouts import clear_layout
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
-BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 TURN = "●"
+PORTRAIT = 32
+"""The side of the colour and shape of the seat, in pixels at 100 %."""
 NARROW = 30
-"""Width, in average letters, below which facts go below their labels."""
+"""Width, in average letters, below which facts go below one another."""
 
 
 class SeatView(QFrame):
@@ -31,19 +34,25 @@ class SeatView(QFrame):
     card_clicked = Signal(str)
     card_pointed = Signal(str)
     rule_requested = Signal(str)
+    player_wanted = Signal(str)
+    """Emitted with the player who is to play the seat from now on."""
 
     def __init__(self, index: int, lang: str, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.index, self.lang = index, lang
         self.side: SeatSummary | None = None
-        self._direction = BESIDE
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._columns = 2
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(SMALL)
         self._lines.addLayout(self._head())
         self._numbers = QVBoxLayout()
         self._lines.addLayout(self._numbers)
+        self._facts = QGridLayout()
+        self._facts.setHorizontalSpacing(LARGE)
+        self._facts.setVerticalSpacing(SMALL)
+        self._lines.addLayout(self._facts)
         self._cards = PileListWidget(lang, face_of)
         self._cards.card_clicked.connect(self.card_clicked)
         self._cards.card_pointed.connect(self.card_pointed)
@@ -54,22 +63,36 @@ class SeatView(QFrame):
     def piles(self) -> Mapping[str, PileView]:
         return self._cards.views
 
-    def _head(self) -> QVBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(SMALL)
-        row.addWidget(SwatchWidget(self.index))
-        self._name = RoleLabel("", TextRole.ROW, bold=True)
-        row.addWidget(self._name)
+    def _head(self) -> QHBoxLayout:
+        """The portrait of the seat, its name and its player, whether it moves, and the menu of players."""
+        portrait = SwatchWidget(self.index)
+        side = scaled(PORTRAIT, text_size())
+        portrait.setFixedSize(side, side)
+        self._name = RoleLabel("", TextRole.PANEL, bold=True)
         self._turn = ElidedLabel("to-move", Qt.AlignmentFlag.AlignRight)
         self._turn.setMinimumWidth(2 * self.fontMetrics().averageCharWidth())
-        row.addWidget(self._turn, 1)
         self._who = quiet_text("")
         self._who.setObjectName("who")
-        head = QVBoxLayout()
-        head.setSpacing(THIN)
-        head.addLayout(row)
-        head.addWidget(self._who)
+        self._players = PlayerMenuButton(self.lang)
+        self._players.player_wanted.connect(self.player_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(SMALL)
+        row.addWidget(self._name)
+        row.addWidget(self._turn, 1)
+        words = QVBoxLayout()
+        words.setSpacing(THIN)
+        words.addLayout(row)
+        words.addWidget(self._who)
+        head = QHBoxLayout()
+        head.setSpacing(MEDIUM)
+        head.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        head.addWidget(self._players, 0, Qt.AlignmentFlag.AlignTop)
         return head
+
+    def show_players(self, players: Mapping[str, str], now: str) -> None:
+        """Offer these players, with their names, in the menu; `now` is the one who plays the seat."""
+        self._players.show_players(players, now)
 
     def show_side(self, side: SeatSummary, who: str) -> None:
         """Show this seat; `who` is the text about its player and army."""
@@ -90,19 +113,20 @@ class SeatView(QFrame):
 
     def _show_numbers(self, side: SeatSummary) -> None:
         clear_layout(self._numbers)
+        clear_layout(self._facts)
         for gauge in side.gauges:
             self._numbers.addWidget(GaugeBar(gauge))
         for track in side.tracks:
             self._numbers.addWidget(self._track(track))
         for at, fact in enumerate(side.facts):
-            self._numbers.addWidget(self._fact(at, fact))
+            self._facts.addWidget(self._fact(at, fact), at // self._columns, at % self._columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """In a narrow column, put facts below their labels."""
+        """Put facts beside one another where there is room."""
         super().resizeEvent(event)
-        direction = BESIDE if self.width() >= NARROW * self.fontMetrics().averageCharWidth() else BELOW
-        if direction is not self._direction:
-            self._direction = direction
+        columns = 2 if self.width() >= NARROW * self.fontMetrics().averageCharWidth() else 1
+        if columns != self._columns:
+            self._columns = columns
             if self.side is not None:
                 self._show_numbers(self.side)
 
@@ -118,15 +142,17 @@ class SeatView(QFrame):
         return box
 
     def _fact(self, at: int, fact: SheetLine) -> QWidget:
+        """A fact: its name small above its text."""
         box = QWidget()
-        row = QBoxLayout(self._direction, box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8 if self._direction is BESIDE else 0)
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
         if fact.name:
-            row.addWidget(quiet_text(fact.name), 0, Qt.AlignmentFlag.AlignTop)
+            lines.addWidget(quiet_text(fact.name))
         text = RuleLabel(f"side-fact-{at}", self.lang, fact.text, fact.rules)
         text.rule_requested.connect(self.rule_requested)
-        row.addWidget(text, 1)
+        lines.addWidget(text)
+        lines.addStretch(1)
         return box
 
 

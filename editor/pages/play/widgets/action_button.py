@@ -26,6 +26,8 @@ from engine.words import say
 
 CAP_EDGE = 6
 """Pixels between a key cap and the edge of its button."""
+SLACK = 10
+"""Pixels that Qt leaves free after a label, which the key cap may use."""
 NARROWEST = 16
 """The least width of a button in average letters; its tooltip shows the rest."""
 
@@ -91,7 +93,7 @@ class ActionButton(QToolButton):
         painter.end()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return super().sizeHint() + QSize(self._cap_width(), 0)
+        return super().sizeHint() + QSize(self._cap_width() - SLACK if self.offer.key else 0, 0)
 
     def _cap_width(self) -> int:
         """The room for the key cap, which lies in the padding of the button by part."""
