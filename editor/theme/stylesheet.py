@@ -108,6 +108,9 @@ QFrame[frameShape="6"] { border: 1px solid $frame; }
 QAbstractItemView[frameShape="6"]:focus, QPlainTextEdit[frameShape="6"]:focus, QTextEdit[frameShape="6"]:focus {
     border: 1px solid $focus;
 }
+QFrame[flush="true"] { border: 1px solid transparent; }
+QFrame[flush="true"]:focus { border: 1px solid $focus; }
+QTreeView[flush="true"] { background: transparent; }
 QPlainTextEdit[readOnly="true"] { background: $sunken; border: 1px solid $read_line; border-radius: ${r}px; }
 QPlainTextEdit[readOnly="true"]:focus { border: 1px solid $focus; }
 QAbstractItemView { gridline-color: $line; outline: none; }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from html import escape
+from typing import NamedTuple
 
 from editor.rule_books.rule_books import NUMBER, Rule, RuleChapter, RuleOption
 from editor.theme.colours import Colours
@@ -11,15 +12,33 @@ SCHEME = "rule:"
 BAR = 4
 """Width of the bar that marks the current rule, in pixels."""
 ROOM = 10
-STYLE = "p { line-height: 125%; margin-top: 0; margin-bottom: 5px; } h2 { margin-top: 0; margin-bottom: 10px; }"
+STYLE = """
+p {{ line-height: 125%; margin-top: 0; margin-bottom: 5px; }}
+h2 {{ margin-top: 0; margin-bottom: 10px; font-family: '{family}'; font-weight: 400; font-size: {title}pt; }}
+.number {{ font-size: {number}pt; color: {faint}; }}
+"""
+
+
+class ChapterFonts(NamedTuple):
+    """The family of its title, and the sizes of title and numbers in points."""
+
+    family: str
+    title: float
+    number: float
 
 
 def chapter_html(
-    chapter: RuleChapter, here: str | None, lang: str, colours: Colours, known: Callable[[str], bool]
+    chapter: RuleChapter,
+    here: str | None,
+    lang: str,
+    colours: Colours,
+    fonts: ChapterFonts,
+    known: Callable[[str], bool],
 ) -> str:
     """The whole chapter, with the current rule marked."""
+    style = STYLE.format(**fonts._asdict(), faint=colours.faint_text)
     rules = (_rule(rule, rule.number == here, lang, colours, known) for rule in chapter.rules)
-    return f"<style>{STYLE}</style><h2>{escape(chapter.title(lang))}</h2>{''.join(rules)}"
+    return f"<style>{style}</style><h2>{escape(chapter.title(lang))}</h2>{''.join(rules)}"
 
 
 def with_links(text: str, known: Callable[[str], bool]) -> str:
@@ -33,7 +52,7 @@ def with_links(text: str, known: Callable[[str], bool]) -> str:
 
 
 def _rule(rule: Rule, is_here: bool, lang: str, colours: Colours, known: Callable[[str], bool]) -> str:
-    bar, ground = (colours.accent, colours.raised) if is_here else (colours.panel, colours.panel)
+    bar, ground = (colours.accent, colours.wash) if is_here else (colours.panel, colours.panel)
     quiet = f'style="color: {colours.quiet_text}"'
     decision = with_links(decision_text(rule, lang), known)
     decided = f"<p {quiet}>{decision}</p>" if decision else ""
@@ -42,7 +61,7 @@ def _rule(rule: Rule, is_here: bool, lang: str, colours: Colours, known: Callabl
         f'<table width="100%" cellspacing="0" cellpadding="{ROOM}"><tr>'
         f'<td width="{BAR}" style="padding: 0; background-color: {bar}"></td>'
         f'<td style="background-color: {ground}"><a name="{rule.number}"></a>'
-        f"<p><b>{escape(rule.title(lang))}</b> &nbsp;<span {quiet}>{rule.number}</span></p>"
+        f"<p><b>{escape(rule.title(lang))}</b> &nbsp;<span class='number'>{rule.number}</span></p>"
         f"<p>{with_links(rule.sentence(lang), known)}</p>{decided}{options}</td></tr></table>"
     )
 

@@ -37,6 +37,7 @@ class RuleListView(QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("reference-list")
+        self.setProperty("flush", True)
         self._rules = QStandardItemModel(0, 2, self)
         self._quietly = False
         self.setModel(self._rules)

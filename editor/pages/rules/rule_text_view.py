@@ -4,9 +4,10 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser
 
-from editor.pages.rules.chapter_html import SCHEME, chapter_html
+from editor.pages.rules.chapter_html import SCHEME, ChapterFonts, chapter_html
 from editor.rule_books.rule_books import RuleChapter, book_with
-from editor.theme.current_theme import colours
+from editor.theme.current_theme import colours, text_size
+from editor.theme.type_scale import TextRole, text_font
 
 LINE = 84
 """The greatest length of a line, in letters."""
@@ -23,6 +24,7 @@ class RuleTextView(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("reference-text")
+        self.setProperty("flush", True)
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.document().setDocumentMargin(MARGIN)
@@ -36,9 +38,9 @@ class RuleTextView(QTextBrowser):
         self._come_to_rule()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Rebuild the text, which contains the colours of the theme."""
+        """Rebuild the text, which contains colours of the theme and sizes."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_shown"):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_shown"):
             place = self.verticalScrollBar().value()
             self._draw()
             self.verticalScrollBar().setValue(place)
@@ -52,7 +54,7 @@ class RuleTextView(QTextBrowser):
 
     def _draw(self) -> None:
         if self._shown:
-            self.setHtml(chapter_html(*self._shown, colours(), lambda number: book_with(number) is not None))
+            self.setHtml(chapter_html(*self._shown, colours(), _fonts(), _is_rule))
 
     def _come_to_rule(self) -> None:
         bar = self.verticalScrollBar()
@@ -65,3 +67,12 @@ class RuleTextView(QTextBrowser):
 
     def _follow(self, link: QUrl) -> None:
         self.rule_requested.emit(link.toString().removeprefix(SCHEME))
+
+
+def _fonts() -> ChapterFonts:
+    title, number = text_font(TextRole.PAGE, text_size(), serif=True), text_font(TextRole.KEY, text_size())
+    return ChapterFonts(title.family(), title.pointSizeF(), number.pointSizeF())
+
+
+def _is_rule(number: str) -> bool:
+    return book_with(number) is not None

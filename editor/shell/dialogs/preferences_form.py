@@ -120,7 +120,7 @@ class PreferencesForm(QWidget):
         self._sample.setObjectName("preferences-sample")
         self._sample.setText(say("preferences-sample", self.lang))
         self._sample.setWordWrap(True)
-        self._rows.addRow(self._sample)
+        self._rows.addRow("", self._sample)
 
     def _show_sample(self, size: int) -> None:
         self._size_label.setText(say("preferences-per-cent", self.lang, n=size))
