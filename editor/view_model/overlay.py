@@ -17,6 +17,8 @@ HighlightLook: TypeAlias = PlayLook | EditLook
 
 HEAT_STEPS = 5
 """The number of steps of heat, from 1; 0 means never."""
+HEAT_NOTE = "heat"
+"""The key of the note that explains it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from editor.theme.current_theme import current_theme
 from editor.theme.elevation import Elevation, paint_shadow
 from editor.theme.metrics import FLOAT_RADIUS, MEDIUM, SMALL, THIN
 from editor.view_model.board import SheetTops
-from editor.view_model.overlay import HEAT_STEPS, NOTHING_OVER, Highlight, HighlightLook, Overlay
+from editor.view_model.overlay import HEAT_NOTE, HEAT_STEPS, NOTHING_OVER, Highlight, HighlightLook, Overlay
 from editor.widgets.labels import caption
 from engine.words import say
 
@@ -28,7 +28,6 @@ SIGN = 22.0
 SHOWN: tuple[HighlightLook, ...] = ("reach", "front", "side", "rear", "seen", "refused")
 COUNTED = {"reach": "map-legend-reach", "seen": "map-legend-seen"}
 """Looks whose places are counted."""
-HEAT_NOTE = "heat"
 LEAST_WIDTH = 420
 """The least width of a canvas with room for it."""
 

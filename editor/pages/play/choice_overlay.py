@@ -8,7 +8,7 @@ from re import IGNORECASE, escape, search
 
 from editor.playtest.choice_options import ChoiceOptions, facing_places
 from editor.view_model.board import BoardPiece, GameBoard
-from editor.view_model.overlay import Highlight, HighlightLook, LineOfSight, Overlay
+from editor.view_model.overlay import HEAT_NOTE, HEAT_STEPS, Highlight, HighlightLook, LineOfSight, Overlay
 from engine.kernel.data.choice import Choice
 
 MOST_PLACES = 400
@@ -80,6 +80,12 @@ def with_sight(over: Overlay, sight: LineOfSight) -> Overlay:
 def with_field(over: Overlay, seen: Iterable[str]) -> Overlay:
     """The overlay with the field of view of a figure in place of the destinations."""
     return replace(over, spots={place: Highlight("seen") for place in seen})
+
+
+def with_side_sight(over: Overlay, seen: Mapping[str, int], note: str) -> Overlay:
+    """The overlay with the number of figures that see a place, in steps, in place of the destinations."""
+    heat = {place: min(HEAT_STEPS, number) for place, number in seen.items()}
+    return replace(over, spots={}, heat=heat, notes={**over.notes, HEAT_NOTE: note})
 
 
 def with_named_regions(over: Overlay, sentences: Iterable[str], board: GameBoard) -> Overlay:

@@ -71,6 +71,11 @@ def _switch_sight(context: PlayContext) -> None:
     hovering.show_sight(not hovering.sight_shown)
 
 
+def _switch_side_sight(context: PlayContext) -> None:
+    hovering = context.showing.hovering
+    hovering.show_side_sight(not hovering.side_sight_shown)
+
+
 def _contents_shown(context: PlayContext) -> bool:
     return context.parts.contents.isVisibleTo(context.parts)
 
@@ -189,6 +194,21 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
             BOARD,
         ),
         is_checked=lambda context: context.showing.hovering.sight_shown,
+    ),
+    Command(
+        "show-side-sight",
+        "game",
+        216,
+        _switch_side_sight,
+        needs=(
+            Need(
+                lambda context: context.showing.hovering.pointer.knows_sight,
+                message("why-not-no-lines-of-sight"),
+            ),
+            UNCOVERED,
+            BOARD,
+        ),
+        is_checked=lambda context: context.showing.hovering.side_sight_shown,
     ),
     Command(
         "show-contents",

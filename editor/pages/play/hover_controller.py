@@ -14,6 +14,7 @@ from editor.pages.play.choice_overlay import (
     with_arcs,
     with_field,
     with_named_regions,
+    with_side_sight,
     with_sight,
     with_way,
 )
@@ -45,8 +46,9 @@ class HoverController(QObject):
         self._play, self._parts, self._lang = play, parts, lang
         self.pointer = HoverInfo(play)
         self.arcs_shown = False
-        self.sight_shown = False
+        self.sight_shown = self.side_sight_shown = False
         self._seen: frozenset[str] = frozenset()
+        self._seen_by_side: Mapping[str, int] = {}
         self._at = ("", "")
         self._pinned = ("", "")
         self._last = ""
@@ -130,6 +132,12 @@ class HoverController(QObject):
         if shown:
             self._hint(self._sight_in_words())
 
+    def show_side_sight(self, shown: bool) -> None:
+        """Show how many figures of one's side see each place."""
+        self.side_sight_shown = shown
+        self._look_around()
+        self._lay_over()
+
     def _offered(self) -> Overlay:
         play = self._play
         if play.covered:
@@ -174,6 +182,8 @@ class HoverController(QObject):
         over, pointed = self._base, self._pointed
         if self._seen:
             over = with_field(over, self._seen)
+        elif self._seen_by_side:
+            over = with_side_sight(over, self._seen_by_side, say("table-side-sight", self._lang))
         if pointed.way:
             over = with_way(over, pointed.way, self._play.snapshot.board)
         if pointed.ghost is not None:
@@ -196,6 +206,8 @@ class HoverController(QObject):
         """Show the view from the hovered figure or place, else from the acting figure."""
         shown = self.sight_shown and not self._play.covered
         self._seen = self.pointer.field(self._from_where()) if shown else frozenset()
+        of_side = self.side_sight_shown and not self._play.covered
+        self._seen_by_side = self.pointer.seen_by_side(self._play.session.viewer) if of_side else {}
 
     def _from_where(self) -> str:
         return self._at[1] or self._at[0] or self._parts.map.cursor_place or self._whose()

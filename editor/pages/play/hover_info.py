@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -168,6 +169,12 @@ class HoverInfo:
     def knows_sight(self) -> bool:
         """Whether the game has lines of sight."""
         return self._presenter.field is not None
+
+    def seen_by_side(self, seat: str | None) -> Mapping[str, int]:
+        """The places that figures of a side see, each with the number of these figures; of all sides without a seat."""
+        board = self._play.snapshot.board
+        own = (each.id for each in board.pieces if seat is None or board.are_friends(each.seat, seat))
+        return Counter(place for figure in own for place in self.field(figure))
 
     def field(self, of: str) -> frozenset[str]:
         """All places that a figure or place sees."""

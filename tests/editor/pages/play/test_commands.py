@@ -50,6 +50,7 @@ REASONS: Mapping[str, tuple[tuple[Mapping[str, Any], str], ...]] = {
     "why-not": (COVERED, RESULT),
     "show-arcs": (COVERED, RESULT),
     "show-sight": (COVERED, RESULT, ({"knows_sight": False}, "why-not-no-lines-of-sight")),
+    "show-side-sight": (COVERED, RESULT, ({"knows_sight": False}, "why-not-no-lines-of-sight")),
     "show-contents": (COVERED, RESULT),
     "last-action": (COVERED, RESULT, ({"last_of_others": None}, "why-not-no-last-action")),
     **dict.fromkeys(("bots-slow", "bots-normal", "bots-fast", "bots-at-once"), (({"players": 1}, "why-not-no-bots"),)),

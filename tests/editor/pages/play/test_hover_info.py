@@ -1,5 +1,6 @@
 """Lines of sight over the map, the field of sight of the hovered figure, several weapons compared for one target."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,11 +15,13 @@ from editor.pages.play.widgets.sheet_panel import SheetPanel
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
+from editor.view_model.overlay import HEAT_NOTE, HEAT_STEPS
 from editor.view_model.side_panel import ComparisonRow, Sheet, SheetLine
 from engine.session.luck import Luck
 from engine.session.session import GameStart
 from engine.session.start_game import start_session
 from engine.systems.battleground.system import SYSTEM
+from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable, against_bot
 from tests.editor.pages.play.player_hand import click_place, point_of
@@ -107,6 +110,24 @@ def test_show_sight_marks_all_hexes_in_sight(shooting: PlayPage, qtbot: QtBot) -
     assert "seen" in view.place_text("I8")
     entry.trigger()
     assert {spot.look for spot in view.painter.overlay.spots.values()} == {spot.look for spot in before.spots.values()}
+
+
+@pytest.mark.command("show-side-sight")
+def test_heat_shows_how_many_figures_of_a_side_see_a_place(shooting: PlayPage) -> None:
+    """Explained by the legend; the same command switches it off."""
+    view, entry = shooting.parts.map, action(main_window(shooting), "show-side-sight")
+    pointer, viewer = shooting.showing.hovering.pointer, shooting.play.session.viewer
+    entry.trigger()
+    assert entry.isChecked()
+    over = view.painter.overlay
+    own = [each.id for each in view.board.pieces if view.board.are_friends(each.seat, viewer)]
+    counted = Counter(place for figure in own for place in pointer.field(figure))
+    assert counted
+    assert over.heat == {place: min(HEAT_STEPS, number) for place, number in counted.items()}
+    assert not over.spots
+    assert over.notes[HEAT_NOTE] == say("table-side-sight", "en")
+    entry.trigger()
+    assert not view.painter.overlay.heat
 
 
 @pytest.mark.slow
