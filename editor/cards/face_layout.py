@@ -108,7 +108,7 @@ def face_layout(face: CardFace, detail: Detail, theme: str) -> FaceLayout:
 def _laid_out(face: CardFace, detail: Detail, theme: str) -> FaceLayout:
     made = FaceLayout(face, detail)
     colours = card_colours(theme)
-    text_colours = TextColours(QColor(colours.ink), QColor(colours.accent), QColor(colours.quiet_ink))
+    text_colours = TextColours(QColor(colours.ink), QColor(colours.accent), QColor(colours.quiet_ink), colours)
     if detail == "tiny":
         _head(made, LARGE_PICTURES[0][0])
         return made

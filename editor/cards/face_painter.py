@@ -19,6 +19,7 @@ from editor.cards.face_layout import (
     detail_at,
     face_layout,
 )
+from editor.cards.text_symbols import paint_pip
 from editor.theme.card_colours import CardColours, card_colours, die_colours
 from editor.theme.card_fonts import MM, serif
 from editor.theme.card_looks import crest, faction_colours
@@ -248,20 +249,6 @@ class FacePainter:
     def _pen(self, colour: str, width: float) -> QPen:
         """A pen of a width in units, never thinner than most of a pixel."""
         return QPen(QColor(colour), max(width, 0.8 * self._pixel))
-
-
-def paint_pip(painter: QPainter, centre: QPointF, radius: float, *, is_ap: bool, colours: CardColours) -> None:
-    """An action point as a disc, or mana as a gem."""
-    painter.setPen(QPen(QColor(colours.ink if colours.flat else colours.shade), radius * 0.16))
-    painter.setBrush(QColor(colours.ap if is_ap else colours.mana))
-    if is_ap:
-        painter.drawEllipse(centre, radius, radius)
-        return
-    gem = QPainterPath(centre - QPointF(0, radius * 1.3))
-    for across, down in ((1.05, 0), (0, 1.3), (-1.05, 0)):
-        gem.lineTo(centre + QPointF(radius * across, radius * down))
-    gem.closeSubpath()
-    painter.drawPath(gem)
 
 
 def _middle_of(picture: QImage, box: QRectF) -> QRectF:

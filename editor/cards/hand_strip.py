@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTextOption
 
 from editor.cards.drawn_picture import PictureLook, paint_drawn_picture
-from editor.cards.face_painter import paint_pip
+from editor.cards.text_symbols import paint_pip
 from editor.theme.card_colours import card_colours
 from editor.theme.card_looks import faction_colours
 from editor.theme.current_theme import colours
