@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QStyle, QWidget
 
 from editor.widgets.layouts import on_paper, scroll_area
 
-LEAST_LETTERS = 52
-"""The least width of the list, in letters."""
+LEAST_LETTERS, COMFORTABLE = 40, 64
+"""The least width of the list, in letters, and that with which the filters may stay beside it."""
 
 
 class ResponsiveSplitter(QSplitter):
@@ -37,11 +37,12 @@ class ResponsiveSplitter(QSplitter):
         on_paper(filters)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin with the columns at the sides as narrow as they may be."""
+        """Begin with the columns at the sides no wider than they need."""
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
-            self.setSizes([0, self.width(), 0])
+            beside = self._beside.sizeHint().width()
+            self.setSizes([0, max(0, self.width() - beside), beside])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
@@ -59,8 +60,10 @@ class ResponsiveSplitter(QSplitter):
         middle = max(letters, self._middle.minimumSizeHint().width())
         self._filters.setMinimumWidth(filters)
         self._middle.setMinimumWidth(middle)
-        is_wide = filters + middle + self._beside.minimumSizeHint().width() + 2 * self.handleWidth() <= self.width()
+        roomy = max(middle, COMFORTABLE * self.fontMetrics().averageCharWidth())
+        is_wide = filters + roomy + self._beside.minimumSizeHint().width() + 2 * self.handleWidth() <= self.width()
         shows = is_wide or self.button.isChecked()
         self.button.setVisible(not is_wide)
         self._filters.setVisible(shows)
-        self._beside.setVisible(is_wide or not shows)
+        has_room = middle + self._beside.minimumSizeHint().width() + self.handleWidth() <= self.width()
+        self._beside.setVisible(is_wide or (not shows and has_room))

@@ -38,11 +38,11 @@ class ActionBar(QWidget):
         self.more.setIcon(icon("more"))
         self.more.setAutoDefault(False)
         self.more.clicked.connect(self._ask_for_menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SMALL)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(SMALL)
         for button in (*self.buttons.values(), self.more):
-            row.addWidget(button)
+            self._row.addWidget(button)
         self.show_actions((), may_write=False)
 
     def show_actions(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
@@ -62,6 +62,8 @@ class ActionBar(QWidget):
                 button.setIcon(icon_on_accent(name_of_icon) if is_first else icon(name_of_icon))
                 for restyle in (button.style().unpolish, button.style().polish):
                     restyle(button)
+            if is_first:
+                self._row.insertWidget(0, button)
             policy = QSizePolicy.Policy.Expanding if is_first else QSizePolicy.Policy.Fixed
             button.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
         self.speak(self._lang)

@@ -35,7 +35,8 @@ from editor.widgets.list_delegates import RoomyDelegate
 from engine.words import say
 
 KEY = Qt.ItemDataRole.UserRole
-LEAST_LETTERS = 42
+LETTERS, LEAST_LETTERS = 42, 30
+"""The usual width in letters, and the least."""
 MOST_USERS = 12
 """The most rows of users that are seen at once."""
 
@@ -96,6 +97,10 @@ class DetailsPanel(QWidget):
         letters = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
         bar = self.bar.sizeHint().width() + 2 * LARGE
         return QSize(max(letters, bar), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        width = LETTERS * self.fontMetrics().averageCharWidth()
+        return QSize(max(width, self.minimumSizeHint().width()), super().sizeHint().height())
 
     def name_packs(self, packs: Mapping[str, str]) -> None:
         """Set the titles of packs."""

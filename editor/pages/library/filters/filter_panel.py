@@ -15,7 +15,7 @@ from editor.pages.library.filters.facet_list import FacetListWidget, FacetValue
 from editor.presenters.document_kinds import kind_icon, kind_order, kinds_name
 from editor.theme.icons import icon
 from editor.theme.metrics import LARGE, MEDIUM, SMALL, TINY
-from editor.widgets.labels import CapitalsLabel, caption
+from editor.widgets.labels import CapitalsLabel, caption, without_access_key
 from engine.words import say
 
 ANY = ""
@@ -102,9 +102,9 @@ class FilterPanel(QWidget):
         self._lang = lang
         for name, word in NAMES.items():
             if name in self._labels:
-                self._labels[name].setText(say(word, lang))
-            self.lists[name].setAccessibleName(say(word, lang).replace("&", ""))
-        self._cost_label.setText(say("library-filter-cost", lang))
+                self._labels[name].setText(without_access_key(say(word, lang)))
+            self.lists[name].setAccessibleName(without_access_key(say(word, lang)))
+        self._cost_label.setText(without_access_key(say("library-filter-cost", lang)))
         self._to.setText(say("library-filter-to", lang))
         self.least.setAccessibleName(say("library-filter-least", lang))
         self.most.setAccessibleName(say("library-filter-most", lang))
@@ -134,7 +134,7 @@ class FilterPanel(QWidget):
         """The value that is chosen in a filter, in words; of the cost its name."""
         if name in self.lists:
             return self.lists[name].chosen_name
-        return say("library-filter-cost", self._lang).replace("&", "")
+        return without_access_key(say("library-filter-cost", self._lang))
 
     def _put_back(self) -> None:
         for each in self.lists.values():
@@ -189,7 +189,7 @@ class FilterPanel(QWidget):
 
     def _show_what_fits(self) -> None:
         """Leave out filters without values, and the button while there is nothing to clear."""
-        self.clear_button.setEnabled(self.is_narrow)
+        self.clear_button.setVisible(self.is_narrow)
         for name, each in self.lists.items():
             each.setVisible(bool(each.count()))
             if name in self._labels:
@@ -225,6 +225,7 @@ class FilterPanel(QWidget):
         column.addWidget(cost)
         column.addSpacing(MEDIUM)
         column.addWidget(self.clear_button)
+        self.clear_button.hide()
         column.addStretch(1)
 
 
