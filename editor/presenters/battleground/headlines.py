@@ -156,7 +156,9 @@ def _results(events: ActionEvents, naming: DisplayNames) -> Iterator[str]:
             told.add(type(event))
         elif isinstance(event, AbilityTriggered):
             is_known = bool({event.ability, event.ability.rpartition(":")[0]} & cards)
-            yield "" if is_known else phrase_text("headline-battleground-triggered", event.to_json(), SYSTEM.id, naming)
+            is_own = event.figure == actor
+            word = "headline-battleground-triggered-own" if is_own else "headline-battleground-triggered"
+            yield "" if is_known else phrase_text(word, event.to_json(), SYSTEM.id, naming)
         elif not (isinstance(event, WoundsSuffered) and event in inside):
             yield _result(event, actor, naming)
 

@@ -62,7 +62,8 @@ headline-battleground-shifted = { $how_id ->
     [pull] { $figure } is pulled to { $to }
    *[other] { $figure } goes to { $to }
 }
-headline-battleground-triggered = { $figure }: “{ $ability }”
+headline-battleground-triggered = “{ $ability }” of { $figure }
+headline-battleground-triggered-own = “{ $ability }”
 
 ## Hoplomachus: actions
 

@@ -62,7 +62,8 @@ headline-battleground-shifted = { $how_id ->
     [pull] un tirón lleva a { $figure } a { $to }
    *[other] { $figure } va a { $to }
 }
-headline-battleground-triggered = { $figure }: «{ $ability }»
+headline-battleground-triggered = «{ $ability }» de { $figure }
+headline-battleground-triggered-own = «{ $ability }»
 
 ## Hoplomachus: actions
 

@@ -66,7 +66,8 @@ headline-battleground-shifted = { $how_id ->
     [pull] una forza tira { $figure } in { $to }
    *[other] { $figure } va in { $to }
 }
-headline-battleground-triggered = { $figure }: «{ $ability }»
+headline-battleground-triggered = «{ $ability }» di { $figure }
+headline-battleground-triggered-own = «{ $ability }»
 
 ## Hoplomachus: actions
 

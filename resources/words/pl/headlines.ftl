@@ -16,7 +16,7 @@ headline-mark-token = { $token }
 headline-battleground-activated = { $figure } zaczyna aktywację z kartą „{ $card }”
 headline-battleground-played = { $figure } zagrywa kartę „{ $card }”
 headline-battleground-used = { $figure } używa „{ $ability }”
-headline-battleground-scenario = { $seat }: „{ $ability }”
+headline-battleground-scenario = „{ $ability }” ({ $seat })
 headline-battleground-hit = { $with ->
     [spell] { $figure } trafia czarem postać { $target }
     [ranged] { $figure } trafia strzałem postać { $target }
@@ -77,13 +77,14 @@ headline-battleground-shifted = { $how_id ->
     [pull] przyciągnięcie przesuwa postać { $figure } na { $to }
    *[other] { $figure } przechodzi na { $to }
 }
-headline-battleground-triggered = { $figure }: „{ $ability }”
+headline-battleground-triggered = „{ $ability }” ({ $figure })
+headline-battleground-triggered-own = „{ $ability }”
 
 ## Hoplomachus: actions
 
 headline-hoplomachus-hit = { $unit } trafia jednostkę { $target }
 headline-hoplomachus-missed = { $unit } nie trafia jednostki { $target }
-headline-hoplomachus-used = { $unit } używa „{ $skill }”
+headline-hoplomachus-used = { $unit } używa umiejętności „{ $skill }”
 headline-hoplomachus-drawn = { $seat } dobiera { $number ->
     [one] { $number } jednostkę
     [few] { $number } jednostki
@@ -99,8 +100,8 @@ headline-hoplomachus-hits = { $hits ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
 }
-headline-hoplomachus-lost = { $unit } traci HP: { $hp }
-headline-hoplomachus-lost-hp = utracone HP: { $hp }
+headline-hoplomachus-lost = { $unit } traci { $hp } HP
+headline-hoplomachus-lost-hp = { $hp } HP mniej
 headline-hoplomachus-answered = „{ $skill }” ({ $unit })
 headline-hoplomachus-displaced = jednostka { $unit } zostaje przesunięta na { $to }
 headline-hoplomachus-defeated = { $units_count ->
