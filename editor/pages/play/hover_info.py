@@ -41,6 +41,7 @@ class HoverInfo:
         self._play = play
         self.why_not = Explainer(play.session, play.options.known, play.naming, play.snapshot.board)
         self._presenter = presenter_of(play.session)
+        self._odds_of: dict[str, OddsCard | None] = {}
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
         """The handles that a click there would pick."""
@@ -75,7 +76,7 @@ class HoverInfo:
             sheet=sheet if aim is None else self._with_sight(sheet, *aim, sight),
             hint=choice_label(play, choice),
             rules=choice.rules[:3],
-            odds=self._presenter.odds(play.snapshot.view, choice, play.naming),
+            odds=self._odds(choice),
             way=tuple(map(str, way)) if isinstance(way, tuple | list) else (),
             sight=sight,
             ghost=self._ghost(choice, at),
@@ -85,6 +86,13 @@ class HoverInfo:
         """The piece that a choice would take to a place."""
         found = self._presenter.ghost(self._play.snapshot.view, choice, self._play.naming)
         return found if found is not None and at in found.places[:1] else None
+
+    def _odds(self, choice: Choice) -> OddsCard | None:
+        """The odds of a choice, which take some time and are the same as long as the question is."""
+        if choice.id not in self._odds_of:
+            view, naming = self._play.snapshot.view, self._play.naming
+            self._odds_of[choice.id] = self._presenter.odds(view, choice, naming)
+        return self._odds_of[choice.id]
 
     def _compared(self, choices: Iterable[Choice], first: HoverContent) -> Sheet | None:
         """Several ways of doing the same to the same target, for comparison; None if there is nothing to compare."""

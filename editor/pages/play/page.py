@@ -96,6 +96,8 @@ class PlayPage(Page):
         self._build()
         self.play.answered.connect(lambda: self.showing.dice())
         self.play.narrowed.connect(lambda: self._show(self.showing.picked))
+        self.play.narrowed.connect(self.hints_changed)
+        self.play.moved.connect(self.hints_changed)
         self.play.bots_changed.connect(self._show_bots)
         self.showing.refresh()
         self.play.begin()
@@ -146,8 +148,11 @@ class PlayPage(Page):
             self._is_outdated = True
 
     def hints(self) -> Sequence[Hint]:
+        options = self.play.options
+        has_picked = options.kind is not None or bool(options.picked)
         return (
             hint("click", "hint-choose"),
+            *([hint("Esc", "hint-pick-again")] if has_picked else []),
             command_hint("why-not", "hint-why-not"),
             command_hint("undo-edit", "hint-take-back"),
             hint("drag", "hint-pan"),

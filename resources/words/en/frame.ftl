@@ -42,6 +42,7 @@ hint-remove = remove
 hint-drag-note = move a note or the map
 hint-choose = choose
 hint-why-not = why not
+hint-pick-again = choose again
 hint-take-back = take back
 hint-next-region = other parts of the window
 hint-several = choose several

@@ -43,6 +43,7 @@ hint-remove = quitar
 hint-drag-note = mover una nota o el mapa
 hint-choose = elegir
 hint-why-not = por qué no
+hint-pick-again = elegir otra vez
 hint-take-back = deshacer jugada
 hint-next-region = otras partes de la ventana
 hint-several = elegir varios

@@ -44,6 +44,7 @@ hint-remove = togli
 hint-drag-note = sposta una nota o la mappa
 hint-choose = scegli
 hint-why-not = perché no
+hint-pick-again = scegli di nuovo
 hint-take-back = torna indietro
 hint-next-region = altre parti della finestra
 hint-several = scegli più voci

@@ -43,6 +43,7 @@ hint-remove = usuń
 hint-drag-note = przesuń notatkę lub mapę
 hint-choose = wybierz
 hint-why-not = dlaczego nie
+hint-pick-again = wybierz ponownie
 hint-take-back = cofnij ruch
 hint-next-region = inne części okna
 hint-several = wybierz kilka

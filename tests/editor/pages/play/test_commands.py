@@ -166,6 +166,17 @@ def test_the_shortcut_of_an_unavailable_command_says_why(open_table: OpenTable, 
         assert window.toasts.text == say("why-not-nothing-taken-back")
 
 
+def test_the_hint_bar_tells_how_to_choose_again(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Only after something was picked."""
+    page = open_table(until="move")
+    assert "Esc" not in {each.keys for each in page.hints()}
+    with qtbot.waitSignal(page.hints_changed):
+        page.play.pick_kind("move")
+    assert "Esc" in {each.keys for each in page.hints()}
+    page.play.unpick()
+    assert "Esc" not in {each.keys for each in page.hints()}
+
+
 @pytest.mark.command("undo-edit", "redo-edit", "take-back")
 def test_undo_takes_back_at_the_table(open_table: OpenTable, qtbot: QtBot) -> None:
     """And the hint bar names its keys; where nothing can be taken back, its keys say so."""
