@@ -9,6 +9,6 @@ table-sight-from = { $number ->
 table-sight-where = Point at a figure or a hex to show what is seen from there.
 table-sight = Show what is seen from here
 command-show-sight = S&ight from here
-command-show-side-sight = What your &side sees
+command-show-side-sight = What yo&ur side sees
 table-side-sight = How many of your side see it
 table-ways = Ways to do it, to compare

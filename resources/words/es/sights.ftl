@@ -9,6 +9,6 @@ table-sight-from = { $number ->
 table-sight-where = Señala una miniatura o una casilla para mostrar qué se ve desde allí.
 table-sight = Mostrar qué se ve desde aquí
 command-show-sight = &Visión desde aquí
-command-show-side-sight = Lo que ve tu &bando
+command-show-side-sight = Lo que ve &tu bando
 table-side-sight = Cuántos de tu bando lo ven
 table-ways = Formas de hacerlo, para comparar

@@ -9,6 +9,6 @@ table-sight-from = { $number ->
 table-sight-where = Indica una miniatura o un esagono per mostrare che cosa si vede da lì.
 table-sight = Mostra che cosa si vede da qui
 command-show-sight = &Visuale da qui
-command-show-side-sight = Che cosa vede la tua &parte
+command-show-side-sight = Ch&e cosa vede la tua parte
 table-side-sight = Quanti della tua parte lo vedono
 table-ways = I modi di farlo, a confronto

@@ -11,6 +11,6 @@ table-sight-from = { $number ->
 table-sight-where = Wskaż model lub heks, aby zobaczyć, co stąd widać.
 table-sight = Pokaż, co stąd widać
 command-show-sight = W&idok stąd
-command-show-side-sight = Co widzi t&woja strona
+command-show-side-sight = Co widzi twoj&a strona
 table-side-sight = Ilu z twojej strony to widzi
 table-ways = Sposoby do porównania
