@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from editor.services.scenario_catalogue import ScenarioEntry
     from engine.session.session import GameStart
 
+MOST_HEIGHT = 230
+"""The greatest height of the picture in pixels at 100 %."""
 MOST_EVENTS = 6
 """The most events of a mission that are told; all of them are in the library."""
 MOST_ROUNDS = 20
@@ -38,6 +40,7 @@ class BriefingWidget(QWidget):
         self.setObjectName("new-game-briefing")
         self._lang = lang
         self.picture = BoardPictureWidget(pictures, "new-game-picture")
+        self.picture.setMaximumHeight(scaled(MOST_HEIGHT, text_size()))
         self._name = name_heading("")
         self._facts = quiet_text("")
         self._aim = text("")

@@ -125,6 +125,7 @@ class NewGameDialog(QDialog):
         both.add(right, 1)
         frame = QScrollArea()
         frame.setObjectName("new-game-body")
+        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         frame.setFrameShape(QFrame.Shape.NoFrame)
         frame.setWidgetResizable(True)
         frame.setWidget(both)
@@ -132,7 +133,9 @@ class NewGameDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        box.button(QDialogButtonBox.StandardButton.Cancel).setObjectName("new-game-cancel")
+        cancel = box.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setObjectName("new-game-cancel")
+        cancel.setAutoDefault(False)
         self._begins = begin = box.addButton(say("table-begin", self.lang), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("new-game-begin")
         begin.setProperty("primary", True)
@@ -140,6 +143,12 @@ class NewGameDialog(QDialog):
         box.accepted.connect(self._begin)
         box.rejected.connect(self.close)
         return box
+
+    def _allow_begin(self, allowed: bool) -> None:
+        """Enable the button that begins, which Enter presses."""
+        self._begins.setEnabled(allowed)
+        self._begins.setDefault(False)  # while it was disabled, the dialog had no default
+        self._begins.setDefault(True)
 
     def _begin(self) -> None:
         self.wanted.emit(self.chosen())
@@ -179,13 +188,13 @@ class NewGameDialog(QDialog):
             if tuple(start.state.seats) != tuple(self._rows):
                 self._show_seats(start.state.seats)
                 self._show_armies()
-            self._begins.setEnabled(bool(self._rows))
+            self._allow_begin(bool(self._rows))
             self._briefing.show_start(sample, start)
             self._say_legality(start)
 
         def refused(error: CannotLoad) -> None:
             if is_current():
-                self._begins.setEnabled(False)
+                self._allow_begin(False)
                 self._choice.refuse(load_error_text(error, self.lang))
 
         find_start(self._context, self, NewGame(sample.key, armies=armies), then, refused)
@@ -212,7 +221,7 @@ class NewGameDialog(QDialog):
         for row in self._rows.values():
             self._seats.addWidget(row)
             row.army_chosen.connect(self._load)
-        self._begins.setEnabled(bool(seats))
+        self._allow_begin(bool(seats))
 
     def _show_armies(self) -> None:
         for seat, row in self._rows.items():

@@ -1,5 +1,7 @@
 """A new game: the offers of the dialog, and the resulting session."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
@@ -26,6 +28,7 @@ from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.play.conftest import ARENA, FIRST
 from tests.support.board_pictures import wait_for_pictures
 from tests.support.library_screens import settled
+from tests.support.own_mission import MISSION, documents_with_illegal_army, written_into
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -100,6 +103,24 @@ def test_the_mission_is_pictured_and_told(open_window: OpenWindow) -> None:
     assert primary == ["new-game-begin"]
 
 
+@pytest.mark.slow
+def test_enter_begins_the_game(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """The keyboard begins at the list of missions, and Enter plays; Esc does not."""
+    window = open_window()
+    action(window, "new-game").trigger()
+    dialog = child(window, NewGameDialog)
+    settled(window)
+    assert dialog.focusWidget() is dialog.scenario
+    assert child(dialog, QPushButton, "new-game-begin").isDefault()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.page is window.tabs.home
+    action(window, "new-game").trigger()
+    again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    settled(window)
+    QTest.keyClick(again, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
+
+
 def test_a_seat_may_bring_another_army(open_window: OpenWindow, qtbot: QtBot) -> None:
     """Each army of the format has its points; the chosen one is on the table, to be deployed by its player."""
     window = open_window()
@@ -140,6 +161,30 @@ def test_an_army_that_a_mission_cannot_do_without_is_asked_back(open_window: Ope
     dialog.armies["red"].setCurrentIndex(0)
     assert begin_button.isEnabled()
     assert not child(dialog, QLabel, "new-game-fault").isVisible()
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BG-SETUP-3")
+def test_a_breach_is_said_before_the_start(open_window: OpenWindow, tmp_path: Path) -> None:
+    """With the side and what is wrong; the army is over its points in its row, too; Play still asks."""
+    path = written_into(tmp_path / "mine", documents_with_illegal_army())
+    window = open_window()
+    window.context.library_path = str(path.parent)
+    window.context.scenarios.look()
+    settled(window)
+    dialog = NewGameDialog(window.context, f"own:{MISSION}")
+    dialog.show()
+    settled(window)
+    legality = child(dialog, QLabel, "new-game-legality")
+    wrong = say("table-illegal-of", seat="Red", text=say("content-format-points", found=138, most=100))
+    assert legality.text() == "\n".join((say("new-game-illegal"), wrong))
+    assert legality.property("state") == "broken"
+    assert child(dialog, QLabel, "new-game-points-red").text() == say("new-game-points", points=138, most=100)
+    begin(window.context, dialog.chosen())
+    settled(window)
+    box = child(window, QMessageBox, "ask-illegal")
+    assert wrong in "\n".join(label.text() for label in box.findChildren(QLabel))
+    box.close()
 
 
 def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
