@@ -29,6 +29,9 @@ class FacetCounts:
     hidden: Mapping[str, int] = field(default_factory=dict)
     """By filter: the number of documents that it alone hides."""
 
+    unfiltered: int = 0
+    """The number of documents outside the trash."""
+
     def hidden_besides(self, facet: str) -> int:
         """The number of documents that one other filter alone hides."""
         return sum(number for each, number in self.hidden.items() if each != facet)
@@ -48,10 +51,11 @@ def facet_counts(library: Library, question: SearchQuery) -> FacetCounts | None:
 
 def count_facets(found: Iterable[DocumentTraits], wanted: DocumentFilter) -> FacetCounts:
     """The counts of documents: one that only one filter hides still counts for the values of that filter."""
-    total = 0
+    total = unfiltered = 0
     by_value = {facet: Counter[str]() for facet in FACETS}
     hidden = Counter[str]()
     for traits in found:
+        unfiltered += traits.layer not in TRASH
         hides = tuple(facet for facet in FACETS if not _passes(facet, traits, wanted))
         if not hides:
             total += 1
@@ -60,7 +64,7 @@ def count_facets(found: Iterable[DocumentTraits], wanted: DocumentFilter) -> Fac
         if len(hides) <= 1:
             for facet in hides or FACETS:
                 by_value[facet].update(_values(facet, traits))
-    return FacetCounts(total, by_value, hidden)
+    return FacetCounts(total, by_value, hidden, unfiltered)
 
 
 def _passes(facet: str, traits: DocumentTraits, wanted: DocumentFilter) -> bool:

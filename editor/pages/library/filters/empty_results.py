@@ -21,8 +21,9 @@ def explain_empty_results(
     if not text and not filters.is_narrow:
         return say("library-empty", lang), say("library-empty-how", lang), []
     ways = list(_ways(filters, counts, lang))
-    if not ways and filters.is_narrow:
-        ways.append((ALL_FILTERS, say("library-filter-clear", lang)))
+    if not ways and filters.is_narrow and (counts is None or counts.unfiltered):
+        number = "" if counts is None else say("library-number", lang, n=counts.unfiltered)
+        ways.append((ALL_FILTERS, ": ".join(filter(None, (say("library-filter-clear", lang), number)))))
     if text:
         ways.append((SEARCH_TEXT, say("library-search-clear", lang)))
     title = say("library-nothing-found-for", lang, text=text) if text else say("library-nothing-found", lang)

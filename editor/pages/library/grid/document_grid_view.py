@@ -157,9 +157,11 @@ class DocumentGridView(QAbstractItemView):
         self._select(rows, command)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:  # noqa: N802 - Qt's name
+        """The tiles in view; those of all would take seconds in a large library."""
         region = QRegion()
-        for each in (selection.at(place) for place in range(selection.count())):
-            for row in range(each.top(), min(each.bottom() + 1, len(self._layout.boxes))):
+        ranges = [selection.at(place) for place in range(selection.count())]
+        for row in self._layout.seen(QRect(self._offset(), self.viewport().size())):
+            if any(each.top() <= row <= each.bottom() for each in ranges):
                 region += self._around(row)
         return region
 

@@ -20,7 +20,7 @@ from editor.thumbnails.image_frame import centred
 RING, RING_WIDTH = 5, 2
 """The distance of the ring around a chosen tile, and its width."""
 GONE = 0.55
-"""The opacity of what lies in the trash."""
+"""The opacity of pictures of what lies in the trash; words stay readable."""
 CARD_CORNER = 0.045
 """The corner of a card, as a share of its width."""
 
@@ -51,7 +51,6 @@ def paint_tile(painter: QPainter, box: QRect, tile: Tile) -> None:
     look = colours()
     _paint_ring(painter, box, tile, look)
     room = QRect(box.topLeft(), QSize(box.width(), picture_size(tile.shape, text_size()).height()))
-    painter.setOpacity(GONE if tile.is_gone else 1.0)
     match tile.shape:
         case TileShape.CARD:
             _paint_card(painter, room, tile, look)
@@ -61,7 +60,6 @@ def paint_tile(painter: QPainter, box: QRect, tile: Tile) -> None:
             _write_name(painter, below, tile, look)
         case TileShape.PLATE:
             _paint_plate(painter, room, tile, look)
-    painter.setOpacity(1.0)
     if tile.ribbon:
         _paint_ribbon(painter, room, tile.ribbon, look)
     if tile.problems:
@@ -96,7 +94,7 @@ def _paint_card(painter: QPainter, room: QRect, tile: Tile, look: Colours) -> No
     if tile.image is not None:
         at = centred(room, tile.image)
         paint_shadow(painter, QRectF(QPointF(at), tile.image.deviceIndependentSize()), corner, Elevation.CARD)
-        painter.drawImage(at, tile.image)
+        _draw_image(painter, room, tile.image, is_gone=tile.is_gone)
         return
     _paint_ground(painter, QRectF(room), look.panel, look, corner)
     _draw_icon(painter, QRect(room.topLeft(), QSize(room.width(), room.height() * 2 // 5)), tile.icon, look)
@@ -110,7 +108,13 @@ def _paint_board(painter: QPainter, room: QRect, tile: Tile, look: Colours) -> N
     if tile.image is None:
         _draw_icon(painter, room, tile.icon, look)
     else:
-        painter.drawImage(centred(room, tile.image), tile.image)
+        _draw_image(painter, room, tile.image, is_gone=tile.is_gone)
+
+
+def _draw_image(painter: QPainter, room: QRect, image: QImage, *, is_gone: bool) -> None:
+    painter.setOpacity(GONE if is_gone else 1.0)
+    painter.drawImage(centred(room, image), image)
+    painter.setOpacity(1.0)
 
 
 def _paint_plate(painter: QPainter, room: QRect, tile: Tile, look: Colours) -> None:

@@ -14,7 +14,7 @@ from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.widgets.row_table_view import RowTableView
 
 Flag = QItemSelectionModel.SelectionFlag
-LETTERS = (30, 16, 40, 16, 16, 6, 18, 14, 8)
+LETTERS = (30, 16, 40, 24, 24, 6, 18, 14, 8)
 """The approximate number of letters in each column."""
 AFTER_THE_NAME = 1
 """The place of the column of problems in the view, whatever its place in the model."""

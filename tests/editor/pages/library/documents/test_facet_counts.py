@@ -14,7 +14,7 @@ FOUND = (
 
 def test_without_filters_all_outside_the_trash_count() -> None:
     counts = count_facets(FOUND, DocumentFilter())
-    assert counts.total == 4
+    assert counts.total == counts.unfiltered == 4
     assert {value: counts.of("from", value) for value in ("", "own", "stock", "p", "trash")} == {
         "": 4,
         "own": 2,
@@ -40,7 +40,7 @@ def test_packs_costs_and_tags_hide_too() -> None:
     costs = count_facets(FOUND, DocumentFilter(least_cost=6, most_cost=9))
     assert (costs.total, costs.hidden["cost"]) == (1, 3)
     tags = count_facets(FOUND, DocumentFilter(tags=("mine",), kinds=("map",), systems=("seas",)))
-    assert (tags.total, tags.hidden) == (0, {"game": 1, "kind": 1})
+    assert (tags.total, tags.hidden, tags.unfiltered) == (0, {"game": 1, "kind": 1}, 4)
 
 
 def test_the_trash_counts_its_kinds() -> None:

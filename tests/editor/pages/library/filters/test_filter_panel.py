@@ -91,9 +91,22 @@ def test_where_no_single_filter_hides_all_go_at_once(opened: Opened) -> None:
     filters.choose("tag", "dark")
     filters.least.setValue(3)
     opened.settle()
-    child(opened.browser.results.nothing, QPushButton, "library-without-all").click()
+    way = child(opened.browser.results.nothing, QPushButton, "library-without-all")
+    assert say("library-number", n=5) in way.text()
+    way.click()
     opened.settle()
     assert len(opened.names) == 5
+
+
+def test_filters_are_no_way_out_where_nothing_would_be_found_without_them(opened: Opened) -> None:
+    opened.browser.filters.choose("tag", "dark")
+    opened.browser.search.setText("zzz")
+    opened.settle()
+    nothing = opened.browser.results.nothing
+    assert nothing.findChild(QPushButton, "library-without-all") is None
+    child(nothing, QPushButton, "library-without-search").click()
+    opened.settle()
+    assert opened.names == ["Ambush"]
 
 
 @pytest.mark.slow
