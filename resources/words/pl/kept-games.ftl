@@ -12,7 +12,8 @@ start-when-yesterday = wczoraj, { $time }
 start-more-games = { $n ->
     [one] Pokaż jeszcze jedną zapisaną grę
     [few] Pokaż jeszcze { $n } zapisane gry
-   *[many] Pokaż jeszcze { $n } zapisanych gier
+    [many] Pokaż jeszcze { $n } zapisanych gier
+   *[other] Pokaż jeszcze { $n } zapisanej gry
  }
 start-forget = Usuń grę „{ $name }”
 start-forget-ask = Usunąć tę grę?

@@ -3,7 +3,6 @@ table-inspector = Inspektor
 table-nothing-inspected = Wskaż model, kartę lub heks, aby zobaczyć, co o nim wiadomo.
 table-log = Dziennik
 table-history = Historia
-# Same as in English: both have it from Greek.
 table-no-problems = Scenariusz nie ma problemów.
 table-go-back-here = Wróć do tego miejsca
 table-log-new = Od twojej ostatniej decyzji
