@@ -1,6 +1,5 @@
 """Idioms as they are written: a file with a pattern of abilities, and its short sentence in each language."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -71,6 +70,8 @@ def _fixed(pattern: Any) -> int:
 
 
 def _read(path: Path) -> IdiomFile:
+    import tomllib
+
     try:
         written = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as broken:

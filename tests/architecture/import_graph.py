@@ -114,6 +114,7 @@ LAZY: tuple[LazyImport, ...] = (
     LazyImport("engine.words", "engine.words.catalogue", "17 ms, until a sentence is asked for"),
     LazyImport("engine.words", "pathlib", "with the catalogue"),
     LazyImport("engine.words.catalogue", "engine.words.language", "38 ms for Fluent and Babel, until one is said"),
+    LazyImport("engine.words.idiom_files", "tomllib", "3 ms of the start, until an idiom is asked for"),
     LazyImport("database.files.atomic_write", "fcntl", "not on every system"),
     LazyImport("database.library", "database", "350 ms for SQLAlchemy, which opening and looking up do without"),
     LazyImport("database.packs.format.signatures", "cryptography", "12 ms; most packs are not signed"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, QObject, QSize
 
@@ -16,8 +17,10 @@ from editor.theme.current_theme import text_size
 from editor.theme.metrics import scaled
 from editor.thumbnails.board_picture import SHAPE, BoardPictureWidget
 from editor.thumbnails.board_picture_worker import BoardPictureWorker, BoardSubject
-from editor.view_model.board import GameBoard
 from engine.words import ids, say
+
+if TYPE_CHECKING:
+    from editor.view_model.board import GameBoard
 
 ROW_PICTURE = 60
 
