@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.theme.board_colours import board_colours
-from editor.theme.current_theme import current_theme, text_size
-from editor.theme.metrics import CARD_RADIUS, scaled
+from editor.theme.current_theme import colours, current_theme, text_size
+from editor.theme.metrics import CARD_RADIUS, THIN, scaled
+from editor.theme.theme import Theme
 from editor.thumbnails.board_picture_worker import BoardPictureWorker, BoardSubject, PictureFormat
 
 RESIZE_DELAY = 120
@@ -83,7 +84,8 @@ class BoardPictureWidget(QWidget):
         self._last = image
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipPath(self._outline())
+        outline = self._outline()
+        painter.setClipPath(outline)
         painter.fillRect(self.rect(), QColor(board_colours(current_theme()).table))
         if image is not None:
             size = QSizeF(image.deviceIndependentSize())
@@ -91,16 +93,21 @@ class BoardPictureWidget(QWidget):
                 size.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
             left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
             painter.drawImage(QRectF(QPointF(round(left), round(top)), size), image)
+        if current_theme() is Theme.HIGH_CONTRAST:
+            painter.setPen(QPen(QColor(colours().edge), 2 * THIN))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(outline)
         painter.end()
 
     def _outline(self) -> QPainterPath:
         radius = scaled(CARD_RADIUS, text_size())
         box = QRectF(self.rect())
         path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(box, radius, radius)
         if self._is_flush:
-            path.addRect(box.adjusted(box.width() / 2, 0, 0, 0))
+            right = QPainterPath()
+            right.addRect(box.adjusted(box.width() / 2, 0, 0, 0))
+            return path.united(right)
         return path
 
     def _show_made(self, key: str) -> None:

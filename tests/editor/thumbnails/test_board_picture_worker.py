@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.services.document_resolver import DocumentResolver
-from editor.theme.theme import Theme
+from editor.theme.current_theme import apply_theme
+from editor.theme.theme import COLOURS, Theme
 from editor.thumbnails import board_picture_worker
 from editor.thumbnails.board_picture import BoardPictureWidget
 from editor.thumbnails.board_picture_worker import BoardPictureWorker, BoardSubject, PictureFormat
@@ -81,3 +82,17 @@ def test_a_widget_shows_the_picture_when_it_is_made(worker: BoardPictureWorker, 
     qtbot.waitUntil(lambda: picture.image is not None)
     picture.resize(60, 45)
     qtbot.waitUntil(lambda: picture.image is not None and picture.image.width() == 60)
+
+
+def test_a_picture_has_an_outline_where_colours_are_flat(
+    worker: BoardPictureWorker, qtbot: QtBot, qapp: QApplication
+) -> None:
+    """In high contrast its desk is as black as the window."""
+    picture = BoardPictureWidget(worker, "picture")
+    qtbot.addWidget(picture)
+    picture.resize(120, 90)
+    apply_theme(qapp, Theme.HIGH_CONTRAST)
+    try:
+        assert picture.grab().toImage().pixelColor(0, 45).name() == COLOURS[Theme.HIGH_CONTRAST].edge
+    finally:
+        apply_theme(qapp, Theme.LIGHT)
