@@ -143,7 +143,8 @@ new-game-breaks-format = łamie swój format
 new-game-rounds = { $n ->
     [one] { $n } runda
     [few] { $n } rundy
-   *[many] { $n } rund
+    [many] { $n } rund
+   *[other] { $n } rundy
  }
 new-game-legal = Oba oddziały są zgodne z zasadami.
 new-game-illegal = Te oddziały łamią zasady. Mimo to możesz zagrać, po jednym dodatkowym pytaniu:
