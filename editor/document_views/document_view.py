@@ -10,7 +10,13 @@ from editor.document_views.army_view import army_view, deck_view
 from editor.document_views.format_view import format_view
 from editor.document_views.game_view import game_view
 from editor.document_views.scenario_view import notes_view, scenario_view
-from editor.document_views.view_parts import ViewSource, field_rows, further_passages, origin_section
+from editor.document_views.view_parts import (
+    ViewSource,
+    field_rows,
+    further_passages,
+    literal_passages,
+    origin_section,
+)
 from editor.presenters.card_faces import card_face
 from editor.view_model.card_face import CardFace
 from editor.view_model.document_view import DocumentView, ViewRow, ViewSection
@@ -55,7 +61,7 @@ def card_view(face: CardFace, document: Document, lang: str) -> DocumentView:
     """A card beside all its numbers and its text."""
     sections = (
         ViewSection(say("view-numbers", lang), rows=tuple(_numbers(face))),
-        ViewSection(say("view-text", lang), passages=face.abilities),
+        ViewSection(say("view-text", lang), passages=face.abilities, literal=literal_passages(document, lang)),
         *(ViewSection(each.name, passages=(replace(each, name=""),)) for each in further_passages(document, lang)),
     )
     return DocumentView(sections, face)

@@ -98,6 +98,17 @@ def abilities_of(document: Document, lang: str) -> tuple[FaceAbility, ...]:
     return () if presenter is None else tuple(presenter.abilities(document, lang))
 
 
+def literal_passages(document: Document, lang: str) -> tuple[FaceAbility, ...]:
+    """The abilities of a document in whole sentences; none where these are what is shown anyway."""
+    system, short = declarations().of(document.system), abilities_of(document, lang)
+    said = () if system is None else tuple(system.literal_texts(document, lang))[: len(short)]
+    if said == tuple(() if system is None else system.ability_texts(document, lang))[: len(short)]:
+        return ()
+    return tuple(
+        FaceAbility(each.name, tuple(FaceClause("", (line.lstrip(),)) for line in each.lines)) for each in said
+    )
+
+
 def further_passages(document: Document, lang: str) -> Iterator[FaceAbility]:
     """Passages of the game about a document after its abilities: the components beyond one box."""
     system = declarations().of(document.system)

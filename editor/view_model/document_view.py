@@ -73,6 +73,8 @@ class ViewSection:
     figures: tuple[ViewFigure, ...] = ()
     cards: tuple[ViewCard, ...] = ()
     passages: tuple[FaceAbility, ...] = ()
+    literal: tuple[FaceAbility, ...] = ()
+    """The passages in whole sentences, where they differ from the short ones."""
     column: ViewColumn = "main"
     rule: str = ""
 

@@ -2,6 +2,8 @@
 
 view-numbers = Numbers
 view-text = Text
+view-whole-sentences = Whole sentences
+view-whole-sentences-why = Show everything that the data says, without the short sentences of the card.
 view-origin = Origin
 view-game = Game
 view-events = Events

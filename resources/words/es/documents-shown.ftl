@@ -2,6 +2,8 @@
 
 view-numbers = Números
 view-text = Texto
+view-whole-sentences = Frases enteras
+view-whole-sentences-why = Muestra todo lo que dicen los datos, sin las frases breves de la carta.
 view-origin = Origen
 view-game = Partida
 view-events = Sucesos

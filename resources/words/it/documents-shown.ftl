@@ -2,6 +2,8 @@
 
 view-numbers = Numeri
 view-text = Testo
+view-whole-sentences = Frasi intere
+view-whole-sentences-why = Mostra tutto ciò che dicono i dati, senza le frasi brevi della carta.
 view-origin = Origine
 view-game = Partita
 view-events = Eventi

@@ -2,6 +2,8 @@
 
 view-numbers = Liczby
 view-text = Tekst
+view-whole-sentences = Pełne zdania
+view-whole-sentences-why = Pokaż wszystko, co mówią dane, bez krótkich zdań z karty.
 view-origin = Pochodzenie
 view-game = Gra
 view-events = Zdarzenia

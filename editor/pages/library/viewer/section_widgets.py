@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -52,19 +53,41 @@ def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str]
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(SMALL)
-    if section.title:
-        column.addWidget(_head(section, ask_for_rule))
+    head = _head(section, ask_for_rule) if section.title else None
+    if head is not None:
+        column.addWidget(head)
     for figure in section.figures[:MOST]:
         column.addWidget(_figure(figure, lang, is_wide=is_wide))
     rest = _body(section, is_wide=is_wide)
     if rest is not None:
         column.addWidget(rest)
+    if head is not None and rest is not None and section.literal:
+        _offer_literal(section, head, column, rest, lang)
     left_out = sum(
         max(0, len(part) - MOST) for part in (section.figures, section.cards, section.passages, section.rows)
     )
     if left_out:
         column.addWidget(quiet_text(say("content-and-more", lang, n=left_out)))
     return whole
+
+
+def _offer_literal(section: ViewSection, head: QWidget, column: QVBoxLayout, short: QWidget, lang: str) -> None:
+    """A button in the head that shows whole sentences in place of the short ones."""
+    literal = _body(replace(section, passages=section.literal), is_wide=True)
+    if literal is None:
+        return
+    literal.hide()
+    column.addWidget(literal)
+    button = QPushButton(on_button(say("view-whole-sentences", lang)))
+    button.setObjectName("view-literal")
+    button.setProperty("kind", "quiet")
+    button.setCheckable(True)
+    button.setToolTip(say("view-whole-sentences-why", lang))
+    button.toggled.connect(short.setHidden)
+    button.toggled.connect(literal.setVisible)
+    row = head.layout()
+    if row is not None:
+        row.addWidget(button)
 
 
 def _head(section: ViewSection, ask_for_rule: Callable[[str], None]) -> QWidget:

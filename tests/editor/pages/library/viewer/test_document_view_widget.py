@@ -32,6 +32,11 @@ def texts(part: QWidget) -> set[str]:
     return {label.text() for label in part.findChildren(QLabel)}
 
 
+def seen(part: QWidget) -> set[str]:
+    QApplication.processEvents()
+    return {label.text() for label in part.findChildren(QLabel) if label.isVisible()}
+
+
 def test_a_card_stands_beside_its_numbers_and_text(widget: DocumentViewWidget) -> None:
     """And screen readers hear all of it."""
     view = view_of(STOCK("battleground/skeletor"))
@@ -148,3 +153,21 @@ def test_small_faces_have_their_size(widget: DocumentViewWidget) -> None:
     small = SmallFaceWidget(view.face, 63)
     assert small.sizeHint() == small.minimumSizeHint() == QSize(63, 88)
     small.deleteLater()
+
+
+def test_whole_sentences_are_one_click_away(widget: DocumentViewWidget) -> None:
+    """And the short ones of the card come back by another."""
+    widget.show_view(view_of(STOCK("battleground/skeletor")))
+    button = child(widget, QPushButton, "view-literal")
+    short, whole = "The target suffers Curse.", "Effect: give the debuff “curse” to the target"
+    assert short in seen(widget)
+    button.click()
+    assert short not in seen(widget)
+    assert any(whole in each for each in seen(widget))
+    button.click()
+    assert short in seen(widget)
+
+
+def test_a_card_in_its_authors_words_has_no_other_sentences(widget: DocumentViewWidget) -> None:
+    widget.show_view(view_of(STOCK("battleground/rally")))
+    assert widget.findChild(QPushButton, "view-literal") is None
