@@ -84,6 +84,7 @@ class ResultsPanel(QStackedWidget):
         self.grid.search_requested.connect(self.search_requested)
         self.table.came_to.connect(self.came_to)
         self.model.more_requested.connect(self.more_requested)
+        self._name_views(lang)
         self.show_text(say("library-opening", lang), "")
 
     @property
@@ -143,5 +144,8 @@ class ResultsPanel(QStackedWidget):
         self.model.speak(lang)
         self.grid.speak(lang)
         self.table.size_columns()
+        self._name_views(lang)
+
+    def _name_views(self, lang: str) -> None:
         for view in (self.grid, self.table):
             view.setAccessibleName(say("library-list", lang))

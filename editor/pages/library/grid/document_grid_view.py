@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QColor,
     QContextMenuEvent,
     QImage,
@@ -168,6 +171,17 @@ class DocumentGridView(QAbstractItemView):
     def selectAll(self) -> None:  # noqa: N802 - Qt's name
         """Select all; the browser includes documents that are not loaded."""
         self.all_requested.emit()
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:  # noqa: N802 - Qt's name
+        """Tell assistive programs of the document: to them a view of its own making has no items."""
+        super().currentChanged(current, previous)
+        words = ""
+        if current.isValid():
+            words = str(self._rows.index(current.row(), NAME).data(Qt.ItemDataRole.AccessibleTextRole))
+        self.setAccessibleDescription(words)
+        if QAccessible.isActive() and self.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def rowsInserted(self, parent: AnyIndex, start: int, end: int) -> None:  # noqa: N802 - Qt's name
         """Make room for more documents."""

@@ -12,6 +12,7 @@ from editor.pages.library.grid.document_grid_view import DocumentGridView
 from editor.pages.library.name_dialog import NameDialog
 from editor.pages.library.page import VIEW
 from editor.pages.library.results_panel import GRID, TABLE
+from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Shown
 from tests.support.packs import deck, fate
@@ -83,6 +84,13 @@ def test_arrows_home_and_end_go_as_the_tiles_stand(shown: Shown) -> None:
         press(shown, key)
         assert current(shown) == there
         assert chosen(shown) == [there]
+
+
+def test_the_grid_tells_assistive_programs_of_its_document(shown: Shown) -> None:
+    press(shown, Key.Key_Home)
+    press(shown, Key.Key_Down)
+    assert grid(shown).accessibleName() == say("library-list")
+    assert grid(shown).accessibleDescription().startswith("Ambush, fate card, ")
 
 
 def test_letters_lead_to_the_name_that_begins_with_them(shown: Shown) -> None:
