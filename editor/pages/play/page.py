@@ -249,7 +249,7 @@ class PlayPage(Page):
         self.showing = ViewController(play, parts, self._armies, lang)
         self.showing.moment_shown.connect(self._note_moment)
         self.showing.result_switched.connect(self.changed)
-        self.showing.marks.pointed_out.connect(lambda: self.panel_requested.emit("log"))
+        self.showing.marks.pointed_out.connect(self._bring_up_log)
         self.handling = InputController(play, parts, self.showing, lang)
         self.handling.rule_requested.connect(self.rule_requested)
         parts.map.status.connect(self.status)
@@ -304,6 +304,11 @@ class PlayPage(Page):
         problems.rule_requested.connect(self.rule_requested)
         problems.part_requested.connect(self._go_to_problem)
         self._shells["problems"].hold(problems)
+
+    def _bring_up_log(self) -> None:
+        """Bring the log to the front, unless all panels are folded away: one over the map would cover it."""
+        if any(shell.isVisible() for shell in self._shells.values()):
+            self.panel_requested.emit("log")
 
     def _go_to_problem(self, number: int) -> None:
         """Move the cursor of the map to the place of a problem."""

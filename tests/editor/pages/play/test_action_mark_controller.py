@@ -1,5 +1,8 @@
 """Lines and numbers of actions on the board, the last action again, and the speed of bots."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -87,6 +90,29 @@ def test_the_last_action_of_another_is_shown_again(open_window: OpenWindow) -> N
 
 @pytest.mark.slow
 @pytest.mark.command("last-action")
+def test_the_last_action_leaves_folded_panels_alone(open_window: OpenWindow) -> None:
+    """The log over the map would cover what is shown there."""
+    window = open_window()
+    page = open_at(window, SKIRMISH, "move", least=60)
+    page.parts.log.hide()
+    for shell in page.panels().values():
+        shell.hide()
+    with expect_no_panel(page):
+        page.run_command("last-action")
+    assert traces(page)
+
+
+@contextmanager
+def expect_no_panel(page: PlayPage) -> Iterator[None]:
+    """Fails if a panel is asked for."""
+    asked = list[str]()
+    page.panel_requested.connect(asked.append)
+    yield
+    assert asked == []
+
+
+@pytest.mark.slow
+@pytest.mark.command("last-action")
 def test_before_anybody_else_has_acted_there_is_nothing_to_show_again(open_table: OpenTable) -> None:
     page = open_table(ARENA, PERSONS)
     assert (
@@ -156,6 +182,22 @@ def test_without_bots_their_speed_is_not_offered(open_table: OpenTable) -> None:
     page = open_table(ARENA, PERSONS)
     assert not page.parts.tools.speed.isVisible()
     assert not page.can_run("bots-slow")
+
+
+@pytest.mark.slow
+def test_actions_under_the_cover_are_shown_to_the_person_who_takes_over(open_window: OpenWindow) -> None:
+    """Nothing is marked while the screen is covered."""
+    page = open_at(open_window(), SKIRMISH, "attack", least=30, players=BOTH)
+    for _ in range(60):
+        page.play.answer(best(page, "attack", "move", "next-phase"))
+        if page.play.covered:
+            assert traces(page) == []
+            before = page.play.session.game.answers
+            page.play.confirm_seat()
+            if any(line.answer == before and line.marks for line in page.parts.log.lines):
+                assert traces(page)
+                return
+    raise AssertionError("nothing was marked before the screen was passed on")
 
 
 @pytest.mark.slow
