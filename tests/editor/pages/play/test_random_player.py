@@ -47,12 +47,15 @@ def look_about(page: PlayPage, pick: random.Random) -> Counter[str]:
 
 @pytest.mark.slow
 def test_forward_again_is_not_clicked_below_the_cover(open_table: OpenTable) -> None:
-    """The answer that was undone was the other person's, to whom the screen is passed first."""
+    """The answer that was undone was the other person's, to whom the screen is passed first; with it went the one after
+    it, which nobody chose."""
     page = open_table(ARENA)
     pass_on(page.play)
     assert look_about(page, Draws("take-back")) == {"take-back": 1}
     assert page.play.covered
-    assert page.play.session.game.ahead == 1
+    session = page.play.session
+    undone = range(session.game.answers + 1, session.game.answers + session.game.ahead + 1)
+    assert [session.was_only_answer(at) for at in undone] == [False, True]
 
 
 @pytest.mark.slow
