@@ -6,6 +6,7 @@ version does neither.
 """
 
 import pytest
+from xdist.remote import Producer  # type: ignore[import-untyped]
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 from xdist.workermanage import WorkerController  # type: ignore[import-untyped]
 
@@ -35,5 +36,5 @@ class CrashProofScheduling(LoadGroupScheduling):  # type: ignore[misc]
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config) -> CrashProofScheduling:
-    return CrashProofScheduling(config)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> CrashProofScheduling:
+    return CrashProofScheduling(config, log)

@@ -37,5 +37,6 @@ def test_a_run_goes_on_when_workers_crash(tmp_path: Path, workers: int) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
     assert "3 failed, 69 passed" in done.stdout
+    assert "sched]" not in done.stdout, "notes of the scheduler, which are for its own developers"
     for name in ("test_alone[20]", "test_alone[58]", "test_in_a_group[5]"):
         assert name in done.stdout, name
