@@ -15,6 +15,7 @@ from editor.pages.play.widgets.log_view import LogView
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
+from editor.thumbnails.board_picture_worker import BoardPictureWorker
 from editor.widgets.problem_panel import ProblemPanel
 from tests.editor.conftest import OpenWindow, child
 from tests.tools.screens import attack, problems, result
@@ -54,7 +55,7 @@ def looks(window: MainWindow, part: type[QWidget] = MainWindow) -> QImage:
     QTest.qWait(REST)
     window.setFocus()
     before, now = None, picture(window, part)
-    while now != before:
+    while now != before or not all(worker.is_idle for worker in window.findChildren(BoardPictureWorker)):
         QTest.qWait(REST)
         before, now = now, picture(window, part)
     return now
