@@ -17,20 +17,26 @@ STORED = Path(__file__).with_name("golden")
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("sentences", ["short", "literal"])
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", systems())
-def test_stock_texts_are_those_that_were_read(game: str, lang: str, pytestconfig: pytest.Config) -> None:
+def test_stock_texts_are_those_that_were_read(
+    game: str, lang: str, sentences: str, pytestconfig: pytest.Config
+) -> None:
     """Whoever changes them reads them again, and says so: `--rewrite-words`."""
-    stored, made = STORED / f"{game}-{lang}.txt", "\n\n".join(paragraphs(game, lang)) + "\n"
+    folder = STORED if sentences == "short" else STORED / sentences
+    stored, made = folder / f"{game}-{lang}.txt", "\n\n".join(paragraphs(game, lang, sentences)) + "\n"
     if pytestconfig.getoption(OPTION):
         stored.write_text(made, encoding="utf-8")
     assert made == stored.read_text(encoding="utf-8"), f"read the new texts, then write them with {OPTION}"
 
 
-def paragraphs(game: str, lang: str) -> Iterator[str]:
+def paragraphs(game: str, lang: str, sentences: str) -> Iterator[str]:
     """Each document with what it does, those that do nothing left out."""
+    system = declarations().by_id[game]
+    texts = system.ability_texts if sentences == "short" else system.literal_texts
     for document in documents(game):
-        passages = tuple(declarations().by_id[game].ability_texts(document, lang))
+        passages = tuple(texts(document, lang))
         if passages:
             reported = (line for passage in passages for line in (*filter(None, (passage.name,)), *passage.lines))
             yield "\n".join((document.id, *reported))
