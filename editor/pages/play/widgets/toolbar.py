@@ -15,7 +15,9 @@ from engine.words import say
 
 WATCHED = ("run-bots", "step-bots")
 """The buttons of the bots, which are shown and hidden together."""
-FOLDED_FIRST = ("show-contents", "own-dice", "new-dice", "show-arcs", "show-sight", "last-action")
+RARE = ("show-contents", "own-dice", "new-dice", "show-arcs", "show-sight")
+"""The buttons that a menu takes in before the phases of a round are left out."""
+FOLDED_FIRST = (*RARE, "last-action")
 """The buttons that a menu takes in where there is little room, the first of them first."""
 
 
@@ -92,12 +94,8 @@ class ToolbarWidget(QWidget):
 
     def fold(self, room: int) -> None:
         """Show what has room in this width, and the rest in the menu."""
-        step = self.more.sizeHint().width() + TINY
-        hints = {name: button.sizeHint().width() + TINY for name, button in self.buttons.items()}
-        watch = self.watch.sizeHint().width() + TINY if self.watch.isVisibleTo(self) else 0
-        speed = self.speed.sizeHint().width() + TINY if self.speed.isVisibleTo(self) else 0
-        shown = [name for name in hints if name not in self._unused and name not in WATCHED]
-        needed, folded = watch + speed + sum(hints[name] for name in shown), set[str]()
+        step, hints, shown = self.more.sizeHint().width() + TINY, self._widths, self._used
+        needed, folded = self._controls + sum(hints[name] for name in shown), set[str]()
         for name in (each for each in FOLDED_FIRST if each in shown):
             if needed + (step if folded else 0) > room:
                 folded.add(name)
@@ -107,6 +105,27 @@ class ToolbarWidget(QWidget):
             for name in shown:
                 self.buttons[name].setVisible(name not in folded)
             self.more.setVisible(bool(folded))
+
+    @property
+    def least_width(self) -> int:
+        """The width in which everything but the rare tools has room."""
+        widths, kept = self._widths, [name for name in self._used if name not in RARE]
+        more = self.more.sizeHint().width() + TINY if len(kept) < len(self._used) else 0
+        return self._controls + sum(widths[name] for name in kept) + more
+
+    @property
+    def _widths(self) -> dict[str, int]:
+        return {name: button.sizeHint().width() + TINY for name, button in self.buttons.items()}
+
+    @property
+    def _used(self) -> list[str]:
+        return [name for name in self.buttons if name not in self._unused and name not in WATCHED]
+
+    @property
+    def _controls(self) -> int:
+        """The width of the controls of bots."""
+        shown = [part for part in (self.watch, self.speed) if part.isVisibleTo(self)]
+        return sum(part.sizeHint().width() + TINY for part in shown)
 
     def _more_button(self, text: str) -> QToolButton:
         button, menu = QToolButton(), QMenu(self)
