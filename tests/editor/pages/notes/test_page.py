@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QTreeWidget, QUndoView
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QToolButton, QUndoView
 from pytestqt.qtbot import QtBot
 
 from editor.pages.notes.notes_list import NotesListWidget
@@ -288,14 +288,14 @@ def test_the_history_is_gone_to_by_a_click(open_notes: OpenNotes) -> None:
 def test_a_problem_leads_to_its_note(open_notes: OpenNotes, qtbot: QtBot) -> None:
     page = open_notes(Note(id="a", at="C3"), Note(id="lost", at="Z9"))
     window_of(page).panels.bring_up("problems")
-    problems = child(window_of(page), QTreeWidget, "notes-problems")
-    assert problems.topLevelItemCount() == 1
+    problems = child(window_of(page), QListWidget, "notes-problems")
+    assert problems.count() == 1
     row = problems.model().index(0, 0)
     assert row.data().startswith("Note 2: Z9 ")
-    QTest.mouseClick(problems.viewport(), LEFT, NONE, problems.visualRect(row).center())
+    QTest.mouseClick(problems.viewport(), LEFT, NONE, problems.visualRect(row).topLeft() + QPoint(40, 14))
     assert page.chosen == page.notes.placed[1]
     page.remove_chosen()
-    qtbot.waitUntil(lambda: problems.topLevelItemCount() == 0)
+    qtbot.waitUntil(lambda: problems.count() == 0)
 
 
 @pytest.mark.slow
