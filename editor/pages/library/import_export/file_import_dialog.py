@@ -61,6 +61,7 @@ class FileImportDialog(QDialog):
         incoming.came_to.connect(lambda row: incoming.show_details(model.rows[row].lines if row >= 0 else ()))
         incoming.changed.connect(self._see_whether_anything_comes_in)
         incoming.begin()
+        incoming.show()  # what is hidden cannot take the keyboard, which would stay at Cancel
         incoming.setFocus()
         set_primary(self.go)
         self.go.setDefault(False)  # while it was disabled, the dialog made another button its default

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from editor.pages.play.start.army_choices import ArmyChoices
 from editor.pages.play.start.load_error_dialog import load_error_text
@@ -16,6 +16,7 @@ from editor.pages.play.start.new_session import NewGame, seats_of, usual_players
 from editor.pages.play.start.own_scenarios import offered_armies
 from editor.pages.play.start.rules_fold import RulesFoldWidget
 from editor.pages.play.start.scenario_choice import ScenarioChoiceWidget
+from editor.pages.play.start.scroll_fade import ScrollFadeWidget
 from editor.pages.play.start.seat_row import SeatRowWidget
 from editor.pages.play.start.start_questions import breach_texts
 from editor.services.app_context import AppContext
@@ -23,6 +24,7 @@ from editor.theme.current_theme import text_size
 from editor.theme.metrics import HUGE, LARGE, MEDIUM, scaled
 from editor.thumbnails.board_picture_worker import BoardPictureWorker
 from editor.widgets.labels import heading, text
+from editor.widgets.layouts import scroll_area
 from editor.widgets.responsive_row import ResponsiveRowWidget
 from engine.registry import systems
 from engine.words import say
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from editor.services.scenario_catalogue import ScenarioEntry
     from engine.session.session import GameStart
 
-SIZE = QSize(880, 640)
+SIZE = QSize(900, 780)
 MOST_OF_WINDOW = 0.94
 BESIDE = 72
 """Letters of width from which the players stand beside the briefing."""
@@ -123,12 +125,9 @@ class NewGameDialog(QDialog):
         both = ResponsiveRowWidget(BESIDE, scaled(HUGE, text_size()))
         both.add(left, 1)
         both.add(right, 1)
-        frame = QScrollArea()
-        frame.setObjectName("new-game-body")
-        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        frame.setFrameShape(QFrame.Shape.NoFrame)
-        frame.setWidgetResizable(True)
-        frame.setWidget(both)
+        both.setContentsMargins(0, 0, scaled(MEDIUM, text_size()), 0)
+        frame = scroll_area(both, "new-game-body")
+        ScrollFadeWidget(frame)
         return frame
 
     def _buttons(self) -> QDialogButtonBox:

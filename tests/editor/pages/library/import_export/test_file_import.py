@@ -112,6 +112,14 @@ def test_two_files_of_one_id_are_not_taken_for_one_another(opened: Opened, tmp_p
     dialog.reject()
 
 
+def test_the_keyboard_begins_in_the_list(opened: Opened, tmp_path: Path) -> None:
+    """Not at Cancel, beside the primary button."""
+    dialog = shown(opened, written(tmp_path, "a.json", fate("test/new", name={"en": "New"})))
+    assert dialog.focusWidget() is incoming(dialog).table
+    assert dialog.go.isDefault()
+    dialog.reject()
+
+
 def test_a_later_file_of_a_document_of_ones_own_replaces_it_by_default(opened: Opened, tmp_path: Path) -> None:
     """The row and its button say so, and that a version is kept."""
     path = dated(written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)), NOON + 10_000)

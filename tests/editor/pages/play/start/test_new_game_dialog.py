@@ -14,6 +14,7 @@ from editor.pages.play.player_names import BOT_WORDS
 from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, any_seed, seat_stock_game, seats_of
+from editor.pages.play.start.scroll_fade import ScrollFadeWidget
 from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.playtest.load_game import CannotLoad
@@ -97,10 +98,25 @@ def test_the_mission_is_pictured_and_told(open_window: OpenWindow) -> None:
     texts = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"The siege of the castle", "Battleground · 4 rounds", say("brief-battleground", "en")} <= texts
     assert "At the beginning of round 2, He-Man enters play at the gate." in texts
+    assert not any(dialog.sample.id in each for each in texts)
+    assert dialog.sample.id in dialog.scenario.toolTip()
     wait_for_pictures(window)
     assert child(dialog, BoardPictureWidget).image is not None
     primary = [each.objectName() for each in dialog.findChildren(QPushButton) if each.property("primary")]
     assert primary == ["new-game-begin"]
+
+
+def test_a_briefing_that_is_cut_fades_out(open_window: OpenWindow) -> None:
+    """And is read whole where the screen has the height."""
+    window = open_window()
+    dialog = NewGameDialog(window.context, "battleground/break-through")
+    dialog.show()
+    settled(window)
+    fade = child(dialog, ScrollFadeWidget)
+    dialog.resize(900, 500)
+    assert fade.isVisibleTo(dialog)
+    dialog.resize(900, 1200)
+    assert not fade.isVisibleTo(dialog)
 
 
 @pytest.mark.slow

@@ -108,14 +108,14 @@ def test_the_keyboard_stays_where_it_was_when_they_are_known(open_window: OpenWi
     assert focused().objectName() == "samples-battleground/castle-siege"
 
 
-def test_where_there_are_none_it_says_how_there_would_be(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_where_there_are_none_nothing_is_said_of_them(open_window: OpenWindow, tmp_path: Path) -> None:
     """And no library is made only to see that it is empty."""
     window = open_window()
     window.context.use_library(LibraryWorker(window, place=lambda: tmp_path / "none.db"))
     window.context.scenarios.look()
     assert say("start-own") not in [label.text() for label in window.tabs.home.findChildren(QLabel)]
     dialog = NewGameDialog(window.context)
-    assert say("table-scenarios-none") in child(dialog, QLabel, "new-game-whence").text()
+    assert child(dialog, QLabel, "new-game-whence").isHidden()
     assert list(tmp_path.glob("*.db")) == []
 
 
@@ -130,7 +130,7 @@ def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary) -> Non
     assert not begin.isEnabled()
     settled(window)
     assert begin.isEnabled()
-    assert MISSION in child(dialog, QLabel, "new-game-whence").text()
+    assert child(dialog, QLabel, "new-game-whence").text() == say("scenario-from-own")
     dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
     begin.click()
     page = table_in(window)
