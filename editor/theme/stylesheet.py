@@ -33,6 +33,9 @@ QPushButton[kind="quiet"], QPushButton:flat, QToolButton[autoRaise="true"] {
 }
 QPushButton[kind="danger"] { background: $panel; border-color: $bad_line; color: $bad; }
 QPushButton[kind="line"] { background: $panel; border-color: $line; }
+QPushButton[kind="link"] {
+    background: transparent; border-color: transparent; color: $accent; padding: ${p2}px ${p6}px;
+}
 QPushButton:hover, QToolButton:hover { background: $hovered; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:default { border: 2px solid $accent; padding: ${p4}px ${p11}px; }
@@ -55,6 +58,7 @@ QLabel[state="broken"] { color: $bad; }
 QPushButton QLabel[card]:disabled { color: $disabled_text; }
 QPushButton:checked, QToolButton:checked { border: 1px solid $wash_line; background: $wash; color: $chosen_text; }
 QPushButton:focus { border: 2px solid $focus; padding: ${p4}px ${p11}px; }
+QPushButton[kind="link"]:focus { padding: 1px ${p5}px; }
 QToolButton:focus { border: 2px solid $focus; padding: ${p3}px; }
 QPushButton:disabled, QToolButton:disabled { border: 1px solid $line; background: $window; }
 QToolButton[autoRaise="true"]:disabled { border-color: transparent; background: transparent; }

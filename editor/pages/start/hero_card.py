@@ -21,7 +21,7 @@ from editor.widgets.swatch import SwatchWidget
 LEAST_LETTERS = 58
 """Letters of width below which the picture is above the text."""
 PICTURE_SHARE = 0.47
-HEIGHT = 246
+HEIGHT = 228
 ABOVE = 0.52
 """The height of a picture above the text, as a share of its width."""
 BUTTON_HEIGHT, BUTTON_WIDTH = 38, 144

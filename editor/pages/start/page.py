@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QFileInfo, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from editor.page_api.hint import Hint, command_hint, hint
 from editor.page_api.page import Page
@@ -20,7 +20,7 @@ from editor.services.app_context import AppContext
 from editor.services.saved_games import SavedGame
 from editor.services.scenario_catalogue import ScenarioEntry, stock_scenarios
 from editor.theme.current_theme import text_size
-from editor.theme.metrics import HUGE, LARGE, SMALL, VAST, scaled
+from editor.theme.metrics import LARGE, MEDIUM, SMALL, TINY, VAST, scaled
 from editor.theme.type_scale import TextRole
 from editor.widgets.labels import RoleLabel, name_heading, quiet_text, text
 from editor.widgets.responsive_row import ResponsiveRowWidget
@@ -153,8 +153,8 @@ class StartPage(Page):
     def _lay_out(self) -> None:
         size = text_size()
         column = QVBoxLayout()
-        column.setSpacing(scaled(LARGE, size))
-        column.setContentsMargins(0, scaled(HUGE, size), 0, scaled(HUGE, size))
+        column.setSpacing(scaled(SMALL, size))
+        column.setContentsMargins(0, scaled(MEDIUM, size), 0, 0)
         for part in (self._greeting(), self._first_row(), self._verbs(), *self._boards()):
             column.addWidget(part)
         column.addStretch(1)
@@ -219,13 +219,28 @@ class StartPage(Page):
         column = QVBoxLayout(part)
         column.setContentsMargins(0, EDGE, 0, 0)
         column.setSpacing(scaled(SMALL, text_size()) // 2)
-        column.addWidget(_indented(HeadLabel(say("start-recent", lang), is_quiet=True)))
+        column.addWidget(self._recent_head())
         for name in there:
             column.addWidget(recent_row(self._context, self._pictures, name, known.get(name)))
         if not there:
             column.addWidget(_indented(quiet_text(say("start-recent-nothing", lang))))
         column.addStretch(1)
         return part
+
+    def _recent_head(self) -> QWidget:
+        """The heading of recent documents, with a link to all of them in the library."""
+        head, lang = QWidget(), self._context.lang
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, EDGE, 0)
+        row.addWidget(_indented(HeadLabel(say("start-recent", lang), is_quiet=True)), 1)
+        link = QPushButton(say("start-verb-library", lang))
+        link.setObjectName("start-to-library")
+        link.setProperty("kind", "link")
+        link.setAutoDefault(False)
+        link.setCursor(Qt.CursorShape.PointingHandCursor)
+        link.clicked.connect(lambda: self._context.window.run_command("show-library"))
+        row.addWidget(link)
+        return head
 
     def _verbs(self) -> QWidget:
         window, lang = self._context.window, self._context.lang
@@ -250,7 +265,7 @@ class StartPage(Page):
         """A heading with a remark, and the boards below."""
         head = QWidget()
         row = QHBoxLayout(head)
-        row.setContentsMargins(EDGE, scaled(SMALL, text_size()), EDGE, 0)
+        row.setContentsMargins(EDGE, scaled(TINY, text_size()), EDGE, 0)
         row.setSpacing(scaled(LARGE, text_size()))
         row.addWidget(RoleLabel(say(title, self._context.lang), TextRole.PANEL, bold=True))
         row.addWidget(quiet_text(more), 1, Qt.AlignmentFlag.AlignVCenter)

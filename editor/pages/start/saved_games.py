@@ -27,7 +27,7 @@ from engine.words import say
 
 SHOWN = 3
 """Saved games that are shown at once."""
-SMALL_PICTURE = 96
+SMALL_PICTURE = 72
 LEAST_LETTERS = 40
 """The least width of a card beside others."""
 

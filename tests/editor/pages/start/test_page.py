@@ -203,6 +203,30 @@ def test_no_text_is_cut(open_window: OpenWindow, store: SettingsStore, lang: str
         assert 0 <= label.mapTo(content, QPoint()).x() <= content.width() - label.width()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+def test_the_page_is_seen_whole_on_a_usual_screen(open_window: OpenWindow, lang: str) -> None:
+    """With three saved games and four recent documents, down to the names of the boards."""
+    window = open_window(lang)
+    window.resize(1440, 900)
+    save_games(window, 3)
+    for name in list(stock_scenarios())[:4]:
+        remember_as_recent(window, name)
+    QApplication.processEvents()
+    page = child(window, QScrollArea, "start-scroll")
+    assert page.verticalScrollBar().maximum() == 0
+
+
+def test_the_library_is_a_click_away_from_recent_documents(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    ran: list[str] = []
+    monkeypatch.setattr(window, "run_command", ran.append)
+    QTest.mouseClick(child(window, QPushButton, "start-to-library"), Qt.MouseButton.LeftButton)
+    assert ran == ["show-library"]
+
+
 def test_a_larger_text_size_lays_the_page_out_anew(open_window: OpenWindow) -> None:
     window = open_window()
     before = child(window, QPushButton, "start-play-first-game").height()
