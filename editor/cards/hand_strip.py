@@ -1,4 +1,4 @@
-"""A card of the hand as a strip: initiative with AP and mana as pips, its name, and its text in up to two lines."""
+"""A card of the hand as a strip: initiative with AP and mana as pips, its name, and its text in up to three lines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from editor.view_model.card_face import CardFace
 FRONT = 46
 """The width of the coloured front, at a text size of 100 %."""
 PIP = 3.6
-MOST_LINES = 2
+LEAST_LINES = 2
+MOST_LINES = 3
 LINE = 1.28
 FADED = 0.65
 
@@ -39,11 +40,11 @@ class StripLayout:
     """Whether the text is longer than the lines; the whole is on the large face."""
 
 
-def strip_height(text_size: int) -> int:
-    """The height of every strip at a text size in per cent."""
+def strip_height(text_size: int, lines: int = LEAST_LINES) -> int:
+    """The height of a strip with this number of lines of text, at a text size in per cent."""
     name = QFontMetricsF(text_font(TextRole.ROW, text_size, bold=True, serif=True)).height()
     text = QFontMetricsF(text_font(TextRole.NOTE, text_size)).height()
-    return round(2 * SMALL + name + MOST_LINES * text * LINE / 1.2)
+    return round(2 * SMALL + name + max(LEAST_LINES, lines) * text * LINE / 1.2)
 
 
 @lru_cache(256)
@@ -55,7 +56,7 @@ def strip_layout(face: CardFace, width: int, text_size: int) -> StripLayout:
     room = max(1.0, width - front - 2.0 * MEDIUM)
     name = QFontMetricsF(name_font).elidedText(face.name, Qt.TextElideMode.ElideRight, room)
     lines, is_cut = _lines(face.text, words_font, room)
-    return StripLayout(strip_height(text_size), front, name, name_font, lines, words_font, is_cut)
+    return StripLayout(strip_height(text_size, len(lines)), front, name, name_font, lines, words_font, is_cut)
 
 
 def paint_strip(
@@ -68,7 +69,7 @@ def paint_strip(
     is_chosen: bool = False,
     is_faded: bool = False,
 ) -> None:
-    """Paint a strip into a box as high as strips are; a chosen one has a ring, a faded one cannot be played now."""
+    """Paint a strip into a box as high as its layout; a chosen one has a ring, a faded one cannot be played now."""
     layout = strip_layout(face, round(box.width()), text_size)
     look, outline = card_colours(theme), QPainterPath()
     outline.addRoundedRect(box, CARD_RADIUS, CARD_RADIUS)
@@ -144,8 +145,9 @@ def _lines(words: str, font: QFont, width: float) -> tuple[tuple[str, ...], bool
         line.setLineWidth(width)
         starts.append(line.textStart())
     layout.endLayout()
-    if len(starts) <= MOST_LINES:
-        ends = [*starts[1:], len(words)]
-        return tuple(words[start:end].strip() for start, end in zip(starts, ends, strict=True)), False
-    first, last = words[starts[0] : starts[1]].strip(), words[starts[1] :].strip()
-    return (first, QFontMetricsF(font).elidedText(last, Qt.TextElideMode.ElideRight, width)), True
+    is_cut = len(starts) > MOST_LINES
+    ends = [*starts[1:MOST_LINES], len(words)]
+    lines = [words[start:end].strip() for start, end in zip(starts[:MOST_LINES], ends, strict=True)]
+    if is_cut:
+        lines[-1] = QFontMetricsF(font).elidedText(lines[-1], Qt.TextElideMode.ElideRight, width)
+    return tuple(lines), is_cut

@@ -1,7 +1,7 @@
 """A label of one or more lines that is elided if it does not fit; its tooltip has the whole text."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.widgets.labels import tip
@@ -56,7 +56,7 @@ class ElidedLabel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter | self._side), "\n".join(self.shown))
         painter.end()
 

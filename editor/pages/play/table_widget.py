@@ -139,6 +139,8 @@ class TableWidget(QStackedWidget):
 
     def place_sides(self, own: str) -> None:
         """Put the panel of one's own side above the others."""
+        for seat, side in self.sides.items():
+            side.put_cards_first(seat == own)
         others = [side for seat, side in self.sides.items() if seat != own]
         self.own.show_widgets([self.sides[own]] if own else [])
         self.seats.show_widgets([*others, self.piles])

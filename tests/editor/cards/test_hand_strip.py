@@ -1,4 +1,4 @@
-"""Cards of the hand as strips: initiative, pips, name and text in up to two lines, in every theme and text size."""
+"""Cards of the hand as strips: initiative, pips, name and text in up to three lines, in every theme and text size."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from editor.cards.hand_strip import FRONT, MOST_LINES, paint_strip, strip_height
 from editor.theme.card_colours import CARD_COLOURS, card_colours
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
-from editor.view_model.card_face import CardFace
+from editor.view_model.card_face import CardFace, FaceAbility, FaceClause
 from engine.words import languages
 from tests.support.stock_faces import face_of, stock_cards, stock_face
 
@@ -44,7 +44,7 @@ def colours_of(image: QImage) -> set[str]:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_every_card_of_the_hand_fits_its_strip(lang: str, text_size: int) -> None:
-    """In two lines at most; a longer text ends in an ellipsis and is reported."""
+    """In three lines at most; a longer text ends in an ellipsis and is reported."""
     cards = [card for card in stock_cards("battleground") if card.kind in ("fate", "glory")]
     for card in cards:
         face = face_of(card, lang)
@@ -58,6 +58,17 @@ def test_every_card_of_the_hand_fits_its_strip(lang: str, text_size: int) -> Non
         if not layout.is_cut:
             assert " ".join(layout.lines) == face.text
         assert name.height() + len(layout.lines) * text.height() <= layout.height
+        assert layout.height == strip_height(text_size, len(layout.lines))
+
+
+def test_a_strip_grows_for_a_third_line() -> None:
+    """And all short texts have the same height."""
+    texts = (" ".join(["Some words fill nearly a line"] * lines) for lines in (1, 2, 3, 9))
+    faces = (replace(stock_face(COUNCIL), abilities=(FaceAbility("", (FaceClause("", (text,)),)),)) for text in texts)
+    layouts = [strip_layout(face, 250, 100) for face in faces]
+    assert [len(each.lines) for each in layouts] == [1, 2, 3, 3]
+    assert [each.is_cut for each in layouts] == [False, False, False, True]
+    assert layouts[0].height == layouts[1].height < layouts[2].height == layouts[3].height
 
 
 @pytest.mark.parametrize("theme", THEMES)

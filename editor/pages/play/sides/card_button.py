@@ -1,11 +1,21 @@
 """A card, tactic or chip as a button; face down it only shows its back."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from editor.cards.face_hover import FaceHoverController
-from editor.cards.hand_strip import paint_strip, strip_height
+from editor.cards.hand_strip import paint_strip, strip_height, strip_layout
 from editor.theme.current_theme import colours, current_theme, text_size
 from editor.theme.metrics import CARD_RADIUS, FINE_RADIUS, KEY_RADIUS
 from editor.view_model.card_face import CardFace, face_lines
@@ -18,6 +28,8 @@ COLUMNS = 13
 AROUND = 16
 """Horizontal padding, in pixels."""
 ABOVE_AND_BELOW = 12
+AROUND_STRIP = 4
+"""The room for the edge of a strip on both sides together, in pixels."""
 LINES = 4.0
 MOST_NARROW = 30
 """The least width of a strip, in average letters."""
@@ -42,7 +54,7 @@ class GameCardButton(QAbstractButton):
         if face is not None:
             self.hover = FaceHoverController(self, lambda: face)
             self.setMinimumWidth(MOST_NARROW * metrics.averageCharWidth())
-            self.setFixedHeight(strip_height(text_size()) + 2)
+            self.setFixedHeight(strip_height(text_size()) + AROUND_STRIP)
         elif card.face_down:
             self.setFixedSize(QSize(5 * metrics.averageCharWidth(), round(2.4 * metrics.height())))
         else:
@@ -54,6 +66,13 @@ class GameCardButton(QAbstractButton):
             self.wanted, self.picked = can_be_chosen, picked
             self._name_it()
             self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Be as high as the text of a strip needs."""
+        super().resizeEvent(event)
+        if self.face is not None:
+            layout = strip_layout(self.face, self.width() - AROUND_STRIP, text_size())
+            self.setFixedHeight(layout.height + AROUND_STRIP)
 
     def _width(self) -> int:
         """The width for each word of the title, and for so few lines that all of it is visible."""

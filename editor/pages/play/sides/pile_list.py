@@ -43,7 +43,17 @@ class PileListWidget(QWidget):
             self.views[pile.id] = view
             self._lines.addWidget(view)
             view.show()
+        self._name_closed(piles)
         self.setVisible(bool(piles))
+
+    def _name_closed(self, piles: tuple[Pile, ...]) -> None:
+        """Count the closed piles beside the name of the first one, which is open, and hide those without known cards;
+        further open ones are hidden while they are empty."""
+        if not piles or not piles[0].open:
+            return
+        self.views[piles[0].id].count_others([pile for pile in piles[1:] if not pile.open])
+        for pile in piles[1:]:
+            self.views[pile.id].setVisible(bool(pile.cards))
 
     def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
         """Show the state of each card: selectable, selected."""

@@ -1,25 +1,33 @@
 """View of a pile of cards: side by side, or folded with a count that expands to the known cards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from editor.pages.play.sides.card_button import GameCardButton
 from editor.theme.icons import BESIDE, icon
 from editor.theme.metrics import SMALL, THIN
+from editor.theme.type_scale import TextRole
 from editor.view_model.card_face import CardFace
 from editor.view_model.side_panel import Pile
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.flow_layout import FlowLayout
-from editor.widgets.labels import on_button, tip
+from editor.widgets.labels import RoleLabel, on_button, tip
 from engine.words import say
 
 FaceOf: TypeAlias = Callable[[str], CardFace | None]
 """Finds the face of the card with a document id."""
 GROUPED = 6
 """Number of face-down cards from which only a count is shown."""
+BETWEEN = " · "
+
+
+def number_of(pile: Pile) -> int:
+    """The number of cards, known or not."""
+    return max(pile.number, len(pile.cards))
 
 
 class PileView(QWidget):
@@ -36,6 +44,8 @@ class PileView(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(THIN)
+        self._others = ElidedLabel(f"beside-{pile.id}", Qt.AlignmentFlag.AlignRight)
+        self._others.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         lines.addWidget(self._head())
         self._box = QWidget()
         column = QVBoxLayout(self._box)
@@ -54,18 +64,19 @@ class PileView(QWidget):
 
     @property
     def number(self) -> int:
-        """Number of cards, known or not."""
-        return max(self.pile.number, len(self.pile.cards))
+        return number_of(self.pile)
 
     def _head(self) -> QWidget:
         name = say("table-pile", self.lang, name=self.pile.name, number=self.number)
-        if self.pile.open or not self.pile.cards:
-            label = ElidedLabel(f"name-{self.pile.id}")
-            label.show_text(name)
-            return label
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
+        if self.pile.open or not self.pile.cards:
+            label = RoleLabel(name, TextRole.ROW, bold=self.pile.open)
+            label.setObjectName(f"name-{self.pile.id}")
+            row.addWidget(label)
+            row.addWidget(self._others, 1)
+            return head
         button = QToolButton()
         button.setObjectName(f"open-{self.pile.id}")
         button.setText(f"{BESIDE}{on_button(name)}")
@@ -78,8 +89,15 @@ class PileView(QWidget):
         button.setMinimumWidth(12 * button.fontMetrics().averageCharWidth())
         button.toggled.connect(self.open_up)
         row.addWidget(button)
-        row.addStretch(1)
+        row.addWidget(self._others, 1)
         return head
+
+    def count_others(self, others: Sequence[Pile]) -> None:
+        """Show the names and numbers of other piles beside the name of this one; without room, only of those whose
+        cards are unknown."""
+        texts = {pile.id: say("table-pile", self.lang, name=pile.name, number=number_of(pile)) for pile in others}
+        unknown = (texts[pile.id] for pile in others if not pile.cards)
+        self._others.show_text(BETWEEN.join(texts.values()), BETWEEN.join(unknown))
 
     def open_up(self, opened: bool) -> None:
         """Expand or fold the pile."""

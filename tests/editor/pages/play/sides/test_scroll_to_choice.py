@@ -10,7 +10,7 @@ from editor.shell.main_window import MainWindow
 from tests.editor.conftest import child
 from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable, against_bot, settled
 
-SMALL = (1240, 780)
+SMALL, SMALLER = (1240, 780), (1240, 620)
 
 
 def wanted(page: PlayPage) -> list[GameCardButton]:
@@ -95,7 +95,7 @@ def test_the_other_side_stays_where_it_was_scrolled_to(open_table: OpenTable, qt
     """One's own side has a panel of its own, so nothing scrolls from the one to the other as they answer in turn; a
     side that shrinks takes its end along."""
     page = against_bot(open_table)
-    page.window().resize(*SMALL)
+    page.window().resize(*SMALLER)
     window = page.window()
     assert isinstance(window, MainWindow)
     window.panels.bring_up("seats")

@@ -1,7 +1,7 @@
 """The widgets of the table, each fed with data: what they show, what they say to others, and in which words."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from editor.view_model.board import Badge, Gauge
 from editor.view_model.decision import ButtonContent, DecisionContent
 from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
-from editor.widgets.gauges import GaugeBar
+from editor.widgets.gauges import GaugeBar, TrackBar
 from tests.editor.conftest import child
 from tests.editor.pages.play.widgets.conftest import shown, texts
 
@@ -155,12 +155,49 @@ def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
     for part in ("Blue", "Favour", "Points"):
         assert part in texts(view)
     lines = [line.text for line in view.findChildren(ElidedLabel)]
-    assert lines == ["● to move", "Hand (2)", "Deck (20)"]
+    assert lines == ["● to move", "Deck (20)", ""]
+    assert child(view, QLabel, "name-hand").text() == "Hand (2)"
+    assert not view.piles["deck"].isVisible()
     with qtbot.waitSignal(view.card_clicked) as clicked:
         QTest.mouseClick(view.piles["hand"].cards["courage"], LEFT)
     assert clicked.args == ["courage"]
     view.show_states({"courage": (True, False)})
     assert view.piles["hand"].cards["courage"].wanted
+
+
+def top_of(view: SeatView, part: QWidget) -> int:
+    return part.mapTo(view, QPoint()).y()
+
+
+def test_the_own_side_begins_with_its_cards(qtbot: QtBot) -> None:
+    """Below the tracks, and without the turn; the side of another begins with its name."""
+    view = SeatView(1, "en", no_faces)
+    shown(qtbot, view)
+    view.show_side(side(), "person")
+    for is_own in (True, False):
+        view.put_cards_first(is_own)
+        qtbot.wait(1)
+        name, fact = child(view, QLabel, "who"), child(view, RuleLabel, "side-fact-0")
+        tops = [top_of(view, part) for part in (child(view, TrackBar), view.piles["hand"], name, fact)]
+        assert (tops == sorted(tops)) is is_own
+        assert (tops[2] < min(tops[0], tops[1])) is not is_own
+        assert child(view, ElidedLabel, "to-move").text == ("" if is_own else "● to move")
+    assert view.accessibleName() == "Blue, person"
+
+
+def test_other_piles_are_counted_beside_the_hand(qtbot: QtBot) -> None:
+    """Where there is no room, only those whose cards are unknown; the others can be opened below in any case."""
+    view = SeatView(1, "en", no_faces)
+    shown(qtbot, view)
+    hand, deck = side().piles
+    empty, discard = Pile("played", "Played", open=True), Pile("discard", "Discard", (card("greed"),), 1)
+    view.show_side(side(piles=(hand, empty, discard, deck)), "person")
+    qtbot.wait(1)
+    beside = child(view, ElidedLabel, "beside-hand")
+    assert beside.shown == [beside.accessibleName()] == ["Discard (1) · Deck (20)"]
+    assert [id_ for id_, pile in view.piles.items() if pile.isVisible()] == ["hand", "discard"]
+    beside.resize(90, beside.height())
+    assert beside.shown == ["Deck (20)"]
 
 
 def test_unchanged_widgets_are_kept(qtbot: QtBot) -> None:
