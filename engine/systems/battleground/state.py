@@ -73,11 +73,12 @@ def _in_tokens(words: Mapping[str, object]) -> InListMark:
 
 @record(frozen=True, slots=True)
 class FatalWound:
-    """BG-WIN-1: the character that dealt another one its last wound, if one did, and the weapon if it was in its
-    attack."""
+    """BG-WIN-1: the character that dealt another one its last wound, if one did, and the weapon if its attack did."""
 
     by: FigureOrNone = ""
     weapon: WeaponName = ""
+    attack: Count = 0
+    """BG-AREA-3: the number of that attack among those that were not over: 2 for one within another."""
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from engine.kernel.data.value import expect
 from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step, Within
+from engine.systems.battleground.abilities.types.card_abilities import OnAttack
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.events import with_figure, with_side
 from engine.systems.battleground.state import Battle, FatalWound, FigureName, FigureOrNone, WeaponName
@@ -129,16 +130,21 @@ def fatal_wound(state: Battle, by: str | None) -> FatalWound:
 
     One without a dealer, as a curse removed by an attack deals it, is the attacker's.
     """
-    attack = current_attack(state)
-    if attack is None or (attack.by != by and (by is not None or is_interrupted(state, attack))):
+    place = place_of_current_attack(state)
+    if place is None or not deals_wounds_now(state, place):
         return FatalWound(by or "")
-    return FatalWound(attack.by or "", attack.weapon or "")
+    *_, attack = ends = ends_of_attacks(state)
+    if by not in (None, attack.by):
+        return FatalWound(by or "")
+    return FatalWound(attack.by or "", attack.weapon or "", len(ends))
 
 
-def is_interrupted(state: Battle, attack: KnockOuts) -> bool:
-    """BG-INT-3: whether an interruption began after this attack, which goes on afterwards."""
-    begun = max((frame.base for frame in state.frames if "active" in frame.values), default=0)
-    return state.agenda.index(attack) < begun
+def deals_wounds_now(state: Battle, place: int) -> bool:
+    """BG-ATT-7: whether the attack that ends at this place of the agenda acts now, by its table or an extra effect, and
+    no other ability of a character does."""
+    abilities = state.scenario.ability_index.abilities
+    acting = (frame.ability for frame in state.frames if frame.base > place and frame.subject and frame.ability)
+    return all(isinstance(abilities[ability].ability, OnAttack) for ability in acting)
 
 
 @record(frozen=True, slots=True)
@@ -221,10 +227,26 @@ class LastMoments(Step[Battle]):
 
 def current_attack(state: Battle) -> KnockOuts | None:
     """The final step of the current attack, which stays on the agenda until the attack is over."""
-    for step in reversed(state.agenda):
+    place = place_of_current_attack(state)
+    end = None if place is None else state.agenda[place]
+    return end if isinstance(end, KnockOuts) else None
+
+
+def place_of_current_attack(state: Battle) -> int | None:
+    """The place of that step on the agenda; there is no current attack while it is interrupted (BG-INT-3), from the
+    items of its attacker on (BG-INT-7)."""
+    for place in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[place]
+        if isinstance(step, OverdueKnockOuts):
+            return None
         if isinstance(step, KnockOuts) and step.weapon:
-            return step
+            return place
     return None
+
+
+def ends_of_attacks(state: Battle) -> tuple[KnockOuts, ...]:
+    """The final steps of all attacks that are not over, of which each interrupts the one before it or belongs to it."""
+    return tuple(step for step in state.agenda if isinstance(step, KnockOuts) and step.weapon)
 
 
 def cause_of_knock_out(state: Battle, name: str, cause: KnockOuts) -> FatalWound:
@@ -263,10 +285,9 @@ def in_last_moments(state: Battle) -> frozenset[str]:
 def stays_for_an_attack(state: Battle, name: str, cause: KnockOuts) -> bool:
     """BG-AREA-3: whether the attack that beat a character was interrupted and goes on; then it leaves at its end."""
     wound = state.figures[name].fatal
-    if wound is None or not wound.weapon:
+    if wound is None or not wound.attack:
         return False
-    others = (step for step in state.agenda if isinstance(step, KnockOuts) and step is not cause)
-    return any((step.by, step.weapon) == (wound.by, wound.weapon) for step in others)
+    return sum(end is not cause for end in ends_of_attacks(state)) >= wound.attack
 
 
 @effect("BG-WOUND-1")

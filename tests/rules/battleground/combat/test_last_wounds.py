@@ -355,4 +355,4 @@ def test_a_saved_game_keeps_who_dealt_the_last_wound() -> None:
     """In the middle of an attack as well."""
     game = interrupted_fireball()
     assert unsound(SYSTEM, game.state) is None
-    assert game.state.figures["bo"].fatal == FatalWound("ana", "test/fireball")
+    assert game.state.figures["bo"].fatal == FatalWound("ana", "test/fireball", 1)
