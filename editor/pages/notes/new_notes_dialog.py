@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -11,18 +11,22 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidge
 
 from database.store.document_source import DocumentSource
 from editor.documents.load_document import upgraded_document
+from editor.pages.notes.map_row_delegate import SUBJECT, MapRowDelegate, map_subject
 from editor.services.document_resolver import DocumentResolver
-from editor.theme.icons import icon
+from editor.thumbnails.board_picture_worker import BoardPictureWorker
 from editor.widgets.labels import caption, room_for, set_primary
 from editor.widgets.layouts import dialog_column
-from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.envelope import Document, Names
 from engine.content.kinds.notes import KIND, Notes
 from engine.content.limits import MAX_SLUG, MAX_TITLE
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
 from engine.words import ids, in_language, say
 from engine.words.letter_fold import fold
 
-LETTERS, LINES = 56, 16
+LETTERS, LINES = 64, 30
+MOST_PICTURES = 60
+"""The most maps of a library that are read for their pictures."""
 KIND_OF_MAPS = "map"
 
 
@@ -37,6 +41,8 @@ class ListedMap:
     """Whether it is in the library of the user, by that id."""
     pack: Mapping[str, str] | None = None
     """The title of the pack that it came with, if any."""
+    sheet: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
+    """Its content, for the picture of its board."""
 
     def name(self, lang: str) -> str:
         return in_language(self.names, lang, self.id)
@@ -59,7 +65,18 @@ def game_text(system: str, lang: str) -> str:
 
 def own_maps(source: DocumentSource) -> Sequence[ListedMap]:
     """The maps of the user's library."""
-    return [ListedMap(each.id, each.system, each.names, True, each.pack) for each in source.of_kind(KIND_OF_MAPS)]
+    return [
+        ListedMap(each.id, each.system, each.names, True, each.pack, _sheet(source, each.id, number))
+        for number, each in enumerate(source.of_kind(KIND_OF_MAPS))
+    ]
+
+
+def _sheet(source: DocumentSource, id_: str, number: int) -> Mapping[str, Any] | None:
+    """The content of one of the first maps."""
+    try:
+        return source(id_) if number < MOST_PICTURES else None
+    except (UnknownDocument, ContentError):
+        return None
 
 
 def stock_maps() -> Sequence[ListedMap]:
@@ -67,7 +84,7 @@ def stock_maps() -> Sequence[ListedMap]:
     stock = DocumentResolver(with_files=False)
     found = (stock(name) for name in stock.names)
     return [
-        ListedMap(each["id"], each["system"], Names.model_validate(each.get("name", {})).plain())
+        ListedMap(each["id"], each["system"], Names.model_validate(each.get("name", {})).plain(), sheet=each)
         for each in found
         if each["kind"] == KIND_OF_MAPS
     ]
@@ -105,7 +122,7 @@ class NewNotesDialog(QDialog):
 
     wanted = Signal(object)
 
-    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: BoardPictureWorker, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("new-notes")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -114,9 +131,9 @@ class NewNotesDialog(QDialog):
         self._maps = list(stock_maps())
         self._list = QListWidget()
         self._list.setObjectName("new-notes-maps")
-        self._list.setItemDelegate(RoomyDelegate(self._list))
+        self._list.setItemDelegate(MapRowDelegate(self._list, pictures))
         for each in self._maps:
-            self._list.addItem(QListWidgetItem(icon("map"), each.row(lang)))
+            self._list.addItem(self._row(each))
         self._list.setCurrentRow(0)
         self._leave_room()
         self._list.itemActivated.connect(lambda _: self.accept())
@@ -140,8 +157,14 @@ class NewNotesDialog(QDialog):
         """List the maps of the library above the others, in the order of their names; the choice stays."""
         for each in sorted(maps, key=lambda found: fold(found.name(self._lang)), reverse=True):
             self._maps.insert(0, each)
-            self._list.insertItem(0, QListWidgetItem(icon("map"), each.row(self._lang)))
+            self._list.insertItem(0, self._row(each))
         self._leave_room()
+
+    def _row(self, listed: ListedMap) -> QListWidgetItem:
+        row = QListWidgetItem(listed.row(self._lang))
+        if listed.sheet is not None:
+            row.setData(SUBJECT, map_subject(listed.sheet))
+        return row
 
     def _leave_room(self) -> None:
         self._list.setMinimumWidth(self._list.sizeHintForColumn(0) + 2 * self._list.frameWidth())

@@ -16,6 +16,7 @@ from editor.services.app_context import AppContext
 from editor.services.file_dialogs import show_failure
 from editor.services.library_refusals import show_refusal
 from editor.services.resolve_map import resolve_map
+from editor.thumbnails.board_picture_worker import BoardPictureWorker
 from engine.content.envelope import Document
 from engine.content.id_checks import repeated_ids
 from engine.content.kinds.notes import Notes
@@ -34,7 +35,7 @@ def open_request(context: AppContext, request: PageRequest) -> None:
     """Make notes on a map, which the user chooses if the request does not name it."""
     match request:
         case NewDocument(_, parent, then):
-            dialog = NewNotesDialog(context.lang, parent)
+            dialog = NewNotesDialog(BoardPictureWorker.of(context), context.lang, parent)
             dialog.wanted.connect(lambda chosen: _make_notes(context, chosen, then))
             dialog.open()
             if context.library.has_source:

@@ -13,6 +13,7 @@ from editor.services.library_worker import LibraryWorker
 from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.editor.conftest import OpenWindow, child
+from tests.support.board_pictures import wait_for_pictures
 from tests.support.library_screens import settled
 from tests.support.own_mission import STOCK
 from tests.support.pack_libraries import imported, library_at
@@ -58,6 +59,28 @@ def test_maps_of_the_library_are_listed_and_annotated(window: MainWindow) -> Non
     assert isinstance(page, NotesPage)
     assert page.title() == "Notes on Heath"
     assert page.notes.plain()["map"]["id"] == "mine/heath"
+
+
+def test_each_map_in_sight_has_the_picture_of_its_board(window: MainWindow) -> None:
+    """Those of the library as well; it is made when its row is painted."""
+    window.run_command("new-notes")
+    settled(window)
+    maps = child(window, QListWidget, "new-notes-maps")
+    icons = picture_colours(maps)
+    wait_for_pictures(window)
+    rows = [row for row in range(maps.count()) if maps.visualItemRect(maps.item(row)).bottom() < maps.height()]
+    assert rows[:2] == [0, 1]
+    assert all(maps.visualItemRect(maps.item(row)).height() > maps.iconSize().height() for row in rows)
+    assert all(now > before + 20 for before, now in zip(icons, picture_colours(maps), strict=True))
+
+
+def picture_colours(maps: QListWidget) -> list[int]:
+    """The number of colours at the left of the first two rows."""
+    image = maps.viewport().grab().toImage()
+    boxes = [maps.visualItemRect(maps.item(row)) for row in range(2)]
+    return [
+        len({image.pixel(x, y) for x in range(4, 80) for y in range(box.top() + 4, box.bottom() - 4)}) for box in boxes
+    ]
 
 
 def test_maps_that_ship_are_there_without_a_library(open_window: OpenWindow, tmp_path: Path) -> None:
