@@ -10,6 +10,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._at_end: QWidget | None = None
         self.setSpacing(gap)
         self.setContentsMargins(QMargins())
 
@@ -20,6 +21,17 @@ class FlowLayout(QLayout):
         """Add a widget and show it at once; Qt would show it later, and it could not take the focus yet."""
         self.addWidget(widget)
         widget.show()
+
+    def keep_at_end(self, widget: QWidget | None) -> None:
+        """Keep a widget of the layout at the right end of the first row; None keeps none there."""
+        self._at_end = widget
+        self.invalidate()
+
+    @property
+    def row_width(self) -> int:
+        """The width in which all widgets have room in one row."""
+        widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        return sum(widths) + self.spacing() * max(0, len(widths) - 1)
 
     def count(self) -> int:
         return len(self._items)
@@ -55,6 +67,7 @@ class FlowLayout(QLayout):
 
     def clear(self) -> None:
         """Remove and delete all widgets."""
+        self._at_end = None
         while self._items:
             widget = self._items.pop().widget()
             if widget is not None:
@@ -65,15 +78,25 @@ class FlowLayout(QLayout):
     def _laid(self, rect: QRect, *, in_earnest: bool) -> int:
         """Arrange the items in the rectangle, or only compute the height."""
         inside = rect.marginsRemoved(self.contentsMargins())
-        x, y, tallest = inside.x(), inside.y(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        x, y, tallest, end = inside.x(), inside.y(), 0, inside.x() + inside.width()
+        for item in self._end_first():
             size = item.sizeHint().boundedTo(QSize(max(inside.width(), 1), 10_000))
-            if x > inside.x() and x + size.width() > inside.x() + inside.width():
-                x, y, tallest = inside.x(), y + tallest + self.spacing(), 0
+            if item.widget() is self._at_end:
+                end -= size.width()
+                tallest = size.height()
+                if in_earnest:
+                    item.setGeometry(QRect(QPoint(end, y), size))
+                end -= self.spacing()
+                continue
+            if x + size.width() > end and (x > inside.x() or end < inside.x() + inside.width()):
+                x, y, tallest, end = inside.x(), y + tallest + self.spacing(), 0, inside.x() + inside.width()
             if in_earnest:
                 item.setGeometry(QRect(QPoint(x, y), size))
             x += size.width() + self.spacing()
             tallest = max(tallest, size.height())
         return y + tallest - rect.y() + self.contentsMargins().bottom()
+
+    def _end_first(self) -> list[QLayoutItem]:
+        """The shown items, the one at the end of the first row before the others."""
+        shown = (item for item in self._items if not item.isEmpty())
+        return sorted(shown, key=lambda item: self._at_end is None or item.widget() is not self._at_end)

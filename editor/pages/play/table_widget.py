@@ -173,7 +173,7 @@ class TableWidget(QStackedWidget):
     def _place_foot(self) -> None:
         """Put the foot into its room, which is the same for every question, so that the map does not move; a question
         that needs more lies over the map."""
-        self.acting.show_words(self.width() >= NARROW * self.fontMetrics().averageCharWidth())
+        self._fit_acting()
         shown = [each for each in (self.acting, self.tray) if each.isVisibleTo(self._foot)]
         sizes = [each.sizeHint().boundedTo(each.maximumSize()).expandedTo(each.minimumSize()) for each in shown]
         beside = sum(size.width() + LARGE for size in sizes)
@@ -185,6 +185,16 @@ class TableWidget(QStackedWidget):
         covered = 0 if self.contents.isVisibleTo(self) else height - self._foot_room.height()
         self._place_mini_map(covered)
         self.foot_changed.emit()
+
+    def _fit_acting(self) -> None:
+        """Show the words beside the acting figure, unless their room is needed for all answers to be in one row."""
+        for with_words in (True, False):
+            self.acting.show_words(with_words)
+            beside = self.acting.sizeHint().width() + LARGE if self.acting.isVisibleTo(self._foot) else 0
+            tray = self.tray.sizeHint().width() + LARGE if self.tray.isVisibleTo(self._foot) else 0
+            if self.bar.row_width <= self.width() - beside - tray - 2 * LARGE:
+                return
+        self.acting.show_words(self.width() >= NARROW * self.fontMetrics().averageCharWidth())
 
     @property
     def _most_foot(self) -> int:

@@ -24,9 +24,9 @@ from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip
 from engine.words import say
 
-CAP_EDGE = 6
+CAP_EDGE = 4
 """Pixels between a key cap and the edge of its button."""
-SLACK = 10
+SLACK = 12
 """Pixels that Qt leaves free after a label, which the key cap may use."""
 NARROWEST = 16
 """The least width of a button in average letters; its tooltip shows the rest."""
@@ -97,7 +97,7 @@ class ActionButton(QToolButton):
 
     def _cap_width(self) -> int:
         """The room for the key cap, which lies in the padding of the button by part."""
-        return QFontMetrics(self._cap_font()).height() + TINY if self.offer.key else 0
+        return QFontMetrics(self._cap_font()).height() if self.offer.key else 0
 
     def _cap_font(self) -> QFont:
         return text_font(TextRole.KEY, text_size())
@@ -105,8 +105,8 @@ class ActionButton(QToolButton):
     def _paint_cap(self, painter: QStylePainter) -> None:
         """Draw the key cap at the right."""
         font, theme = self._cap_font(), colours()
-        side = QFontMetrics(font).height() + TINY
-        box = QRectF(self.width() - side - CAP_EDGE, (self.height() - side) / 2, side, side)
+        wide, high = self._cap_width(), QFontMetrics(font).height() + TINY
+        box = QRectF(self.width() - wide - CAP_EDGE, (self.height() - high) / 2, wide, high)
         painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
         painter.setPen(QColor(theme.line))
         painter.setBrush(QColor(theme.window if self.offer.refused else theme.panel))

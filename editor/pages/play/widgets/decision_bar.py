@@ -22,6 +22,12 @@ PICKED = 60
 """Most letters of the selection; the tooltip has the rest."""
 
 
+WAYS_ON = ("end", "next-phase", "pass")
+"""The kinds of answers that end something; the first of them at a question is always at the right end."""
+GAP = 4
+"""Pixels between two answers."""
+
+
 class DecisionBar(QWidget):
     """The decision bar."""
 
@@ -68,7 +74,7 @@ class DecisionBar(QWidget):
         self._standing.setMenu(self._menu)
         self._head.addWidget(self._standing)
         self._box = QWidget()
-        self._flow = FlowLayout(self._box, 6)
+        self._flow = FlowLayout(self._box, GAP)
         self._unpick = self._small("unpick", "close", "table-unpick", self.unpicked.emit)
         self._unpick.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._flow.addWidget(self._unpick)
@@ -107,6 +113,11 @@ class DecisionBar(QWidget):
     def needed_height(self, width: int) -> int:
         """The height in which all of it is seen."""
         return self._lines.totalHeightForWidth(width)
+
+    @property
+    def row_width(self) -> int:
+        """The width in which all answers have room in one row."""
+        return self._flow.row_width
 
     def show_preview(self, offer: str, preview: str) -> None:
         """Show the preview of a hovered answer: in its tooltip and its accessible description."""
@@ -168,6 +179,8 @@ class DecisionBar(QWidget):
             self.buttons[offer.id] = button
             self._flow.put(button)
         self._flow.addWidget(self._unpick)
+        ways_on = (button for kind in WAYS_ON for button in self.buttons.values() if button.offer.icon == kind)
+        self._flow.keep_at_end(next(ways_on, None))
         self._box.setVisible(self._has_offers)
         if self.buttons and (focused is not None or self._comes_back):
             self.buttons.get(focused or "", next(iter(self.buttons.values()))).setFocus()

@@ -257,6 +257,22 @@ def test_the_bar_asks_and_takes_clicks_and_letters(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
+def test_the_way_on_stays_where_it_is(qtbot: QtBot) -> None:
+    """At the right end of the first row, for few answers and for many; another kind has no such place."""
+    bar, places = DecisionBar("en"), set()
+    shown(qtbot, bar)
+    for number in (1, 4, 12):
+        others = tuple(ButtonContent(f"a{each}", "Attack", "attack", key="A") for each in range(number))
+        bar.show_asked(DecisionContent("What now?", 0, (), (*others, ButtonContent("e", "End", "end", key="E"))))
+        qtbot.wait(20)
+        places.add(bar.buttons["e"].geometry().right())
+        assert bar.buttons["e"].geometry().top() == bar.buttons["a0"].geometry().top()
+    assert len(places) == 1
+    bar.show_asked(DecisionContent("What now?", 0, (), (ButtonContent("a", "Attack", "attack"),)))
+    qtbot.wait(20)
+    assert bar.buttons["a"].geometry().left() == 0
+
+
 def test_a_refused_button_looks_disabled(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar)
