@@ -30,7 +30,6 @@ from editor.pages.library.documents.search_query import (
 from editor.pages.library.filters.empty_results import ALL_FILTERS, SEARCH_TEXT, explain_empty_results
 from editor.pages.library.filters.filter_panel import OWN, FilterPanel
 from editor.pages.library.results_panel import GRID, ResultsPanel
-from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
@@ -75,7 +74,7 @@ class BrowserPanel(QWidget):
         self.search = self.bar.search
         self.results = ResultsPanel(library_worker, lang)
         self.model, self.table = self.results.model, self.results.table
-        self.details = DetailsPanel(ThumbnailWorker.of(library_worker), lang)
+        self.details = DetailsPanel(library_worker, lang)
         self.banner = BannerWidget()
         self._search_soon = self._timer(SEARCH_DELAY, self.refresh)
         self._details_timer = self._timer(DETAILS_DELAY, self._ask_for_details)

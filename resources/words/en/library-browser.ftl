@@ -30,6 +30,7 @@ library-more-actions = More actions
 library-copy-id = Copy ID
 library-id-copied = Copied: { $id }
 library-used-by-title = Used by
+library-problems-open = Open the document
 library-fact-from = Comes with
 library-fact-stock = Hexsmith, stays as it is
 library-fact-languages = Languages

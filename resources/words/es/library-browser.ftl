@@ -33,6 +33,7 @@ library-more-actions = Más acciones
 library-copy-id = Copiar el ID
 library-id-copied = Copiado: { $id }
 library-used-by-title = Lo usan
+library-problems-open = Abrir el documento
 library-fact-from = Viene con
 library-fact-stock = Hexsmith, se queda como está
 library-fact-languages = Idiomas

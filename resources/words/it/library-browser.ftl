@@ -33,6 +33,7 @@ library-more-actions = Altre azioni
 library-copy-id = Copia l’ID
 library-id-copied = Copiato: { $id }
 library-used-by-title = Usato da
+library-problems-open = Apri il documento
 library-fact-from = Viene con
 library-fact-stock = Hexsmith, resta com’è
 library-fact-languages = Lingue

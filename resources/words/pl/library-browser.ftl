@@ -30,6 +30,7 @@ library-more-actions = Więcej działań
 library-copy-id = Kopiuj ID
 library-id-copied = Skopiowano: { $id }
 library-used-by-title = Używają tego
+library-problems-open = Otwórz dokument
 library-fact-from = Pochodzi z
 library-fact-stock = Hexsmith, bez zmian
 library-fact-languages = Języki

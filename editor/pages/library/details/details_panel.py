@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
 from database.records import DocumentUse, LibraryEntry
 from editor.pages.library.details.action_bar import ActionBar
 from editor.pages.library.details.facts_widget import FactsWidget
+from editor.pages.library.details.problem_summary import ProblemSummaryWidget
 from editor.pages.library.documents.display_names import faction_name, game_name, languages_of, name_of, when_text
 from editor.pages.library.documents.search_query import DocumentDetails
+from editor.pages.library.table.problem_count_worker import ProblemCountWorker
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon, kind_name, kinds_name
+from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import BESIDE, icon
 from editor.theme.metrics import LARGE, MEDIUM, SMALL, TINY
 from editor.widgets.empty_state import EmptyStateWidget
@@ -52,7 +55,7 @@ class DetailsPanel(QWidget):
     menu_requested = Signal(object)
     user_requested = Signal(object)
 
-    def __init__(self, gallery: ThumbnailWorker, lang: str) -> None:
+    def __init__(self, library_worker: LibraryWorker, lang: str) -> None:
         super().__init__()
         self.setObjectName("library-details")
         self._lang = lang
@@ -62,7 +65,11 @@ class DetailsPanel(QWidget):
         self._users_of = ""
         """The key of the document whose uses are known."""
         self._may_write = True
-        self.portrait = PreviewWidget(gallery, lang)
+        self.portrait = PreviewWidget(ThumbnailWorker.of(library_worker), lang)
+        self._counts = ProblemCountWorker.of(library_worker)
+        self._counts.counted.connect(self._show_problems_of)
+        self.problems = ProblemSummaryWidget()
+        self.problems.open_requested.connect(lambda: self.wanted.emit("open"))
         self.name, self.kind, self.facts = name_heading(""), quiet_text(""), FactsWidget()
         for label in (self.name, self.kind):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
@@ -126,7 +133,7 @@ class DetailsPanel(QWidget):
         kinds = Counter(entry.kind for entry in entries).most_common()
         self.facts.show_rows([(kinds_name(kind, lang), str(n)) for kind, n in kinds])
         self.bar.show_actions(entries, may_write=may_write)
-        for part in (self.kind, self.portrait, self.users, self._users, self.copy_id):
+        for part in (self.kind, self.portrait, self.problems, self.users, self._users, self.copy_id):
             part.hide()
         self._stack.setCurrentWidget(self._scrolling)
 
@@ -161,6 +168,7 @@ class DetailsPanel(QWidget):
         self.facts.show_rows(list(self._facts(details)))
         self.portrait.show_entry(entry)
         self.bar.show_actions([entry], may_write=self._may_write)
+        self.problems.show_check(self._counts.check(entry), lang)
         if details.users != self._uses or not self.users.count():
             self._list_users(details.users)
         number = len(details.users)
@@ -172,6 +180,10 @@ class DetailsPanel(QWidget):
         for part in (self.kind, self.portrait, self.copy_id):
             part.show()
         self._stack.setCurrentWidget(self._scrolling)
+
+    def _show_problems_of(self, key: str) -> None:
+        if self._details is not None and self._details.entry.key == key:
+            self.problems.show_check(self._counts.check(self._details.entry), self._lang)
 
     def _facts(self, details: DocumentDetails) -> Iterator[tuple[str, str]]:
         entry, lang = details.entry, self._lang
@@ -224,6 +236,7 @@ class DetailsPanel(QWidget):
         column.addWidget(self.portrait, 1)
         column.addLayout(title)
         column.addWidget(self.bar)
+        column.addWidget(self.problems)
         column.addWidget(self.facts)
         column.addWidget(self._users)
         column.addWidget(self.users)

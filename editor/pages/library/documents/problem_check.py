@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from editor.services.document_resolver import StockSource
 from engine.content.checks.document_checks import check_document
-from engine.content.problems import ProblemCount
+from engine.content.problems import Problem, ProblemCount
 from engine.content.references.resolver import UnknownDocument
 from engine.registry import declarations
 
@@ -18,17 +18,20 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 STOCK = StockSource()
+MOST_FIRST = 3
+"""The most problems of a document that are kept to be told."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemCheck:
-    """The number of problems of a version of a document."""
+    """The number of problems of a version of a document, and the first of them."""
 
     count: ProblemCount
     digests: Mapping[str, str]
     """The digests of the documents in the library that it was checked with, by id."""
     names: frozenset[str]
     """The ids that were looked for, also of documents that are not there."""
+    first: tuple[Problem, ...] = ()
 
 
 class LibraryLookup(Protocol):
@@ -51,7 +54,7 @@ class LookupResolver:
         except UnknownDocument as error:
             if name in STOCK:
                 return STOCK(name)
-            # Without a guess, which would be looked for in the library by this thread, for a sentence nobody reads.
+            # Without a guess, which would be looked for in the library by this thread; the opened document has it.
             raise UnknownDocument(name, in_trash=error.in_trash) from None
 
 
@@ -67,7 +70,7 @@ def check_entry(look: LibraryLookup, entry: LibraryEntry, before: ProblemCheck |
     checked = check_document(text, declarations(), resolve)
     names = frozenset(resolve.names)
     digests = look(lambda library: library.resolver().digests(names))
-    return ProblemCheck(ProblemCount.of(checked.problems), digests, names)
+    return ProblemCheck(ProblemCount.of(checked.problems), digests, names, checked.problems[:MOST_FIRST])
 
 
 def _text_of(library: Library, entry: LibraryEntry) -> str | None:

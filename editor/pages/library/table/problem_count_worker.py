@@ -14,7 +14,7 @@ from editor.documents.worker_thread import WorkerThread
 from editor.pages.library.documents.problem_check import ProblemCheck, check_entry
 from editor.services.library_refusals import REFUSALS
 from editor.services.library_worker import LibraryJob, LibraryWorker
-from engine.content.problems import ProblemCount
+from engine.content.problems import Problem, ProblemCount
 
 REQUEST_DELAY = 400
 """Milliseconds after the last request before documents are checked, so as not to slow scrolling and typing."""
@@ -34,7 +34,7 @@ class CheckStopped(Exception):
 
 
 class ProblemCountWorker(QObject):
-    """Emits `counted` with the key of a document whose number of problems has become known or has changed.
+    """Emits `counted` with the key of a document whose problems have become known or have changed.
 
     Only documents of the user are checked. A number is known as long as neither the document nor one that it names
     changes.
@@ -75,13 +75,18 @@ class ProblemCountWorker(QObject):
 
     def count(self, entry: LibraryEntry) -> ProblemCount:
         """The number of problems as far as it is known; if it is not known for certain, it is requested."""
+        found = self.check(entry)
+        return ProblemCount() if found is None else found.count
+
+    def check(self, entry: LibraryEntry) -> ProblemCheck | None:
+        """The last check of a document; None before the first. If it may be out of date, a new one is requested."""
         if entry.layer != "own":
-            return ProblemCount()
+            return None
         version = (entry.key, entry.digest)
         known = self._known.get(version)
         if known is None or known[0] != self._turn:
             self._want(version, entry)
-        return ProblemCount() if known is None else known[1].count
+        return None if known is None else known[1]
 
     def _want(self, version: EntryVersion, entry: LibraryEntry) -> None:
         if version == self._checked_now:
@@ -121,7 +126,7 @@ class ProblemCountWorker(QObject):
             self._known.move_to_end(version)
             if len(self._known) > MOST_KEPT:
                 self._known.popitem(last=False)
-            if found.count != (ProblemCount() if before is None else before[1].count):
+            if _summary(found) != ((ProblemCount(), ()) if before is None else _summary(before[1])):
                 self.counted.emit(version[0])
         self._checked_now = None
         if not self._next_soon.isActive():
@@ -130,3 +135,7 @@ class ProblemCountWorker(QObject):
     def _note_change(self) -> None:
         """Look at all numbers again after a change of the library."""
         self._turn += 1
+
+
+def _summary(found: ProblemCheck) -> tuple[ProblemCount, tuple[Problem, ...]]:
+    return found.count, found.first

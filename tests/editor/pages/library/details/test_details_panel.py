@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from editor.pages.library.details.details_panel import DetailsPanel
 from editor.pages.library.documents.search_query import document_details
-from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from engine.words import say
 from tests.editor.conftest import OpenWindow
 from tests.support.libraries import fate, open_library, stock_in
@@ -18,7 +17,7 @@ from tests.support.libraries import fate, open_library, stock_in
 def test_a_copy_says_when_its_original_is_another_one_by_now(
     tmp_path: Path, qtbot: QtBot, open_window: OpenWindow
 ) -> None:
-    view = DetailsPanel(ThumbnailWorker.of(open_window().context.library), "en")
+    view = DetailsPanel(open_window().context.library, "en")
     qtbot.addWidget(view)
     facts = []
     for ap in (1, 33):
@@ -34,7 +33,7 @@ def test_a_copy_says_when_its_original_is_another_one_by_now(
 def test_nothing_is_said_of_who_uses_it_before_that_is_known(
     tmp_path: Path, qtbot: QtBot, open_window: OpenWindow
 ) -> None:
-    view = DetailsPanel(ThumbnailWorker.of(open_window().context.library), "en")
+    view = DetailsPanel(open_window().context.library, "en")
     qtbot.addWidget(view)
     with open_library(tmp_path / "library.db") as library:
         mine = library.documents.save(fate("ambush"))

@@ -101,6 +101,22 @@ def test_an_army_and_the_mission_that_names_it_have_their_number(page: LibraryPa
     assert header.visualIndex(PROBLEMS) == 1
 
 
+def test_the_details_tell_the_first_problems(page: LibraryPage) -> None:
+    """With their number and a button to open the document; nothing where there are none."""
+    told = page.browser.details.problems
+    for name, number in ((MISSION, 2), (ARMY, 1), (HAMMER, 0)):
+        row = next(at for at, row in enumerate(page.browser.model.rows) if row.entry.id == name)
+        page.browser.table.selectRow(row)
+        count_all(page)
+        assert told.isVisibleTo(page) == bool(number)
+        assert sum(line.isVisibleTo(page) and bool(line.text()) for line in told.lines) == number
+        assert not number or told.title.text() == say("tab-problems", n=number)
+    wanted: list[str] = []
+    page.browser.details.wanted.connect(wanted.append)
+    told.open.click()
+    assert wanted == ["open"]
+
+
 def test_each_version_is_checked_once(page: LibraryPage, checked: Checked) -> None:
     assert sorted(checked) == sorted(each["id"] for each in documents_with_illegal_army())
     page.browser.refresh()
