@@ -19,7 +19,7 @@ CHAPTERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
             "dice.pending_test",
             "movement.events",
         ),
-        ("sight", "abilities.targets", "combat.weapons", "setup.reserves", "setup.roll_off"),
+        ("sight", "abilities.targets", "combat.weapons", "setup.late_moments", "setup.reserves", "setup.roll_off"),
         ("abilities.passives", "tokens.marks", "tokens.token_numbers"),
         (
             "movement",

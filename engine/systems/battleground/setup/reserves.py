@@ -21,6 +21,7 @@ from engine.systems.battleground.abilities.types.card_abilities import (
 )
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.events import ManaGained
+from engine.systems.battleground.setup.late_moments import late_moments, moment_of
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded
 
@@ -55,7 +56,8 @@ def outlooks(state: Battle, there: frozenset[str]) -> Iterator[BattleOutlook]:
     heard = state.scenario.ability_index.awaited
     now = 0 if any(event in heard for event in AFTER_THE_CHECK) else 1
     for number in range(state.round + now, state.scenario.rounds + 1):
-        yield Outlook(state, number, there)
+        outlook: BattleOutlook = Outlook(state, number, there)
+        yield replace(outlook, moments=late_moments(outlook)) if number == state.round else outlook
 
 
 def _may_come(outlook: BattleOutlook, figure: str) -> bool:
@@ -90,7 +92,7 @@ def _until_clean_up(outlook: BattleOutlook) -> Iterator[BattleOutlook]:
     the next one."""
     yield outlook
     if outlook.round < outlook.state.scenario.rounds:
-        yield replace(outlook, round=outlook.round + 1)
+        yield replace(outlook, round=outlook.round + 1, moments=None)
 
 
 def _effects_of(outlook: BattleOutlook, meaning: TokenMeaning | MarkMeaning | None) -> Iterator[Effect[Any]]:
@@ -102,6 +104,10 @@ def _effects_of(outlook: BattleOutlook, meaning: TokenMeaning | MarkMeaning | No
 
 
 def _may_be_triggered(outlook: BattleOutlook, when: object) -> bool:
+    """Whether what it waits for may come in this round, or its use in what is left of the round."""
+    moment = moment_of(when)
+    if outlook.moments is not None and moment is not None and moment not in outlook.moments:
+        return False
     return not isinstance(when, Trigger) or when.may_come_in(outlook)
 
 

@@ -12,7 +12,7 @@ from tests.rules.battleground.setup.test_reserves import (
     waiting,
     with_reserve,
 )
-from tests.support.battleground import changed
+from tests.support.battleground import changed, without
 from tests.support.script import offers, play
 
 SPAWN: Document = {"do": "spawn", "figure": "cy"}
@@ -73,6 +73,46 @@ def test_an_ability_that_is_ruled_out_for_good_brings_no_reserve(ability: Docume
     """By a round that is over or never comes, or by a knock-out, which nothing undoes."""
     outcome = after_the_round(changed(alone(ability), knocked_out=("bo",))).outcome
     assert (outcome is not None and (outcome.result, outcome.why, outcome.winners) == BLUE_LOST) is lost
+
+
+def at_the_end(*effects: Document, **more: object) -> Document:
+    """Something else that the scenario does when the round is over."""
+    return acts("round-ends", *effects, id="ending", **more)
+
+
+TELEPORTS: Document = {"do": "teleport", "on": {"pieces": {"side": "all"}}}
+WOUNDS: Document = {"do": "wound", "on": {"pieces": {"side": "all"}}}
+SCORES: Document = {"do": "score", "points": 1}
+THIS_ROUND: Document = {"if": {**NO_MORE, "leading": 200}}
+"""It holds in no game so far."""
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-11", "BG-ROUND-13")
+@pytest.mark.parametrize(
+    ("when", "ending", "lost"),
+    [
+        *[(when, SCORES, True) for when in (MOVED, "on-activation", "attack-ends", "claim", "knock-out")],
+        *[({"phase-begins": {"phase": phase}}, SCORES, True) for phase in ("organisation", "activation")],
+        ({"phase-ends": {"phase": "activation"}}, SCORES, True),
+        ({"phase-ends": {"phase": "clean-up"}}, SCORES, False),
+        ("round-ends", SCORES, False),
+        ({"gains": {"who": "character", "counter": "mana"}}, SCORES, False),
+        (MOVED, WOUNDS, True),
+        ("knock-out", WOUNDS, False),
+        ({"wound": {"who": "character"}}, WOUNDS, False),
+        (MOVED, TELEPORTS, False),
+    ],
+    ids=str,
+)
+def test_the_end_of_a_round_brings_only_a_reserve_whose_moment_it_may_lead_to(
+    when: object, ending: Document, lost: bool
+) -> None:
+    """An ability for the first round only, which is over but for its end."""
+    who = {"who": "character"}
+    when = {when: who} if when in ("on-activation", "attack-ends", "claim") else when
+    game = with_reserve(acts(when, SPAWN, **THIS_ROUND), at_the_end(ending), rounds=3, objectives="o1@I9")
+    outcome = after_the_round(changed(without(game, "bo"), knocked_out=("bo",))).outcome
+    assert (outcome is not None and outcome.winners == ("red",)) is lost
 
 
 @pytest.mark.rule("BG-WIN-2", "BG-FX-4")

@@ -29,6 +29,9 @@ class PhaseEnds(Trigger[Battle]):
             yield AbilityProblem("phase", "ability-trigger-never")
 
     def may_come_in(self, outlook: Outlook[Battle]) -> bool:
+        # BG-ROUND-11: Only the clean-up of the current round is not over.
+        if outlook.round == outlook.state.round:
+            return self.phase in (None, "clean-up")
         # BG-WIN-3: The last clean-up ends with the game.
         return self.phase != "clean-up" or outlook.round <= last_round_ended(outlook.state.scenario.rounds)
 
