@@ -334,6 +334,17 @@ def test_a_moment_that_comes_no_more_lets_nobody_enter(when: str) -> None:
     assert not may_enter(changed(game, objectives={}, sides=sides))
 
 
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-7")
+@pytest.mark.parametrize(("card", "coming"), [("glory", False), ("fate", True), (None, True)])
+def test_a_card_of_a_kind_that_nobody_has_lets_nobody_enter(card: str | None, coming: bool) -> None:
+    """No glory card is left to be played."""
+    calls = {"when": {"play-card": {"who": "character", **({"card": card} if card else {})}}, "effects": [CALL]}
+    game = waiting(stats={"ana": {"abilities": [calls]}}, glory={"red": "glory-9-5-0"})
+    assert may_enter(game)
+    sides = {seat: replace(side, glory=()) for seat, side in game.state.sides.items()}
+    assert may_enter(changed(game, sides=sides)) is coming
+
+
 @pytest.mark.rule("BG-WIN-2", "BG-ACT-8", "BG-WOUND-1")
 @pytest.mark.parametrize(
     ("used", "fallen", "coming"), [((), (), True), (("test/salt",), (), False), ((), ("al",), False)]
