@@ -43,7 +43,8 @@ class BoardPainter:
         self.style = style
         self.overlay: Overlay = NOTHING_OVER
         self.platforms = True
-        self.ground = GroundPainter(self.board_index, style, self.platforms)
+        self._ground = GroundPainter(self.board_index, style, self.platforms)
+        self._is_ground_known = True
         self.stamps = StampCache()
         self.pieces = PiecePainter(self.board_index, style, self.stamps)
         self.spots = SpotPainter(self.board_index, style, self.stamps)
@@ -51,8 +52,8 @@ class BoardPainter:
         self._pointed = ""
         self._names: tuple[NameLabel, ...] = ()
         self._players: Mapping[str, str] = {}
-        self._labels = ZoneLabels(self.board_index, style, self._players)
-        self._zone_names: tuple[ZoneLabel, ...] = ()
+        self._labels: ZoneLabels | None = None
+        self._zone_names: tuple[ZoneLabel, ...] | None = None
         self._traces: tuple[ActionTrace, ...] = ()
         self._named_regions: ZonePainter | None = None
         self._arrange_pieces()
@@ -81,8 +82,7 @@ class BoardPainter:
 
     def show_players(self, players: Mapping[str, str], origin: QPoint) -> QRegion:
         """Write who plays a seat beside the name of its zone; returns the region to repaint."""
-        self._players = players
-        self._labels = ZoneLabels(self.board_index, self.style, players)
+        self._players, self._labels = players, None
         return self._joined(QRegion(), self._arrange_names(origin))
 
     def point_at(self, piece: str, origin: QPoint) -> QRegion:
@@ -107,7 +107,7 @@ class BoardPainter:
         before = self.board_index
         self.board_index = BoardIndex.of(board, before)
         self._arrange_pieces(before)
-        if not self.ground.can_show(self.board_index, self.style, self.platforms):
+        if not self._is_ground_known or not self.ground.can_show(self.board_index, self.style, self.platforms):
             self.stamps.clear()
             self._prepare_ground()
             self._arrange_spots()
@@ -207,7 +207,7 @@ class BoardPainter:
         self._paint_named_regions(painter, origin, within)
         lines.draw_route(painter, self.style, self.board_index, self.overlay, origin)
         lines.draw_sights(painter, self.style, self.overlay, origin)
-        paint_zone_labels(painter, self.style, self._zone_names, origin, within)
+        paint_zone_labels(painter, self.style, self._find_zone_names(), origin, within)
         undrawn = self.pieces.paint(painter, self.overlay, origin, seen)
         for at, marker in self._markers:
             if meets(at, marker_reach(self.style.scale) / self.style.scale, seen):
@@ -253,8 +253,16 @@ class BoardPainter:
         highlight."""
         return self.spots.is_seen(place, self.overlay.spots)
 
+    @property
+    def ground(self) -> GroundPainter:
+        """The painter of the ground, made when it is first needed: a new page changes its size often."""
+        if not self._is_ground_known:
+            self._ground = GroundPainter(self.board_index, self.style, self.platforms, self._ground)
+            self._is_ground_known = True
+        return self._ground
+
     def _prepare_ground(self) -> None:
-        self.ground = GroundPainter(self.board_index, self.style, self.platforms, self.ground)
+        self._is_ground_known = False
 
     def _arrange_spots(self) -> None:
         self.spots.arrange(self.board_index, self.overlay, self.platforms)
@@ -270,12 +278,19 @@ class BoardPainter:
 
     def _arrange_names(self, origin: QPoint | None = None) -> list[QRect]:
         """Arrange the names of figures and of zones; returns the boxes where they changed."""
-        before = self._zone_names
-        if not self._labels.is_for(self.board_index, self.style):
-            self._labels = ZoneLabels(self.board_index, self.style, self._players)
-        self._zone_names = self._labels.labels(self.board_index)
+        before, self._zone_names = self._zone_names, None
         figures = self._arrange_figure_names(origin)
-        return figures if origin is None else [*figures, *changed_label_boxes(before, self._zone_names, origin)]
+        if origin is None:
+            return figures
+        return [*figures, *changed_label_boxes(before or (), self._find_zone_names(), origin)]
+
+    def _find_zone_names(self) -> tuple[ZoneLabel, ...]:
+        """The names of zones, which take their places when they are first drawn: a new page changes its size often."""
+        if self._zone_names is None:
+            if self._labels is None or not self._labels.is_for(self.board_index, self.style):
+                self._labels = ZoneLabels(self.board_index, self.style, self._players)
+            self._zone_names = self._labels.labels(self.board_index)
+        return self._zone_names
 
     def _arrange_figure_names(self, origin: QPoint | None) -> list[QRect]:
         """Arrange the names of figures; returns the boxes where they changed."""

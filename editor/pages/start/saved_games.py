@@ -51,7 +51,7 @@ class SavedGamesWidget(QWidget):
         if shown := others if shows_all else others[: SHOWN - 1]:
             rows = [self._row(game) for game in shown]
             column.addWidget(TileGridWidget(rows, LEAST_LETTERS, SHOWN - 1, scaled(SMALL, text_size())))
-        self.all_button = QPushButton(say("start-more-games", context.lang, n=len(others) - len(shown)))
+        self.all_button = QPushButton(say("start-more-games", context.lang, n=len(others) - len(shown)), self)
         self.all_button.setObjectName("start-more-games")
         self.all_button.setProperty("kind", "quiet")
         self.all_button.setVisible(False)

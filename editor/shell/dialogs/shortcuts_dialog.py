@@ -119,7 +119,7 @@ class ShortcutsDialog(QDialog):
         header = commands.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         commands.currentItemChanged.connect(lambda *_: self._show_keys())
         return commands
 

@@ -50,6 +50,7 @@ class Typist:
         return self.page.play.snapshot.header.round
 
     def live(self) -> Actions:
+        self._window.change(guided=True)  # the notes of the first game lie on the map
         yield from read_start_page()
         yield from self.tab_to("start-play-first-game")
         press(Key.Key_Return)

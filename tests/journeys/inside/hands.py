@@ -35,7 +35,9 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
     if not is_in_sight(widget, at):
         scroll_to(widget)
     if not is_in_sight(widget, at):
-        raise NotThereError(f"{type(widget).__name__} {widget.objectName()} cannot be clicked")
+        hit = QApplication.widgetAt(widget.mapToGlobal(at or widget.rect().center()))
+        there = "nothing" if hit is None else f"{type(hit).__name__} {hit.objectName()}"
+        raise NotThereError(f"{type(widget).__name__} {widget.objectName()} cannot be clicked: {there} is there")
     move_mouse(widget, at)
     spot = widget.mapToGlobal(at or widget.rect().center())
     top = _window_at(spot)

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton, QWidget
 
 from editor.pages.play.page import PlayPage
 from editor.shell.main_window import MainWindow
 from tests.journeys.inside.beginning import begin_game, named
-from tests.journeys.inside.counting import count, let_go
+from tests.journeys.inside.counting import count, let_go, remember_tables
 from tests.journeys.inside.hands import click, click_entry, is_in_sight, move_mouse, open_menu, press
 from tests.journeys.inside.living import Actions, Report, Until, live, read_start_page
 from tests.journeys.inside.looking_about import LookingAbout
@@ -50,6 +50,7 @@ class Somebody:
         self._done: Counter[str] = Counter()
         self._report = report
         report.notes |= {"done": self._done, "counts": []}
+        remember_tables()
 
     @property
     def page(self) -> PlayPage:
@@ -64,6 +65,7 @@ class Somebody:
 
     def live(self) -> Actions:
         """Games against a bot and between two persons in turn, until there were enough decisions."""
+        self._window.change(guided=True)  # the notes of the first game would lie on what is clicked
         yield from read_start_page()
         number = 0
         while self._done["decisions"] < self._wanted:
@@ -144,9 +146,18 @@ class Somebody:
             self._done["fits of the map"] += 1
             click(named(view, "map-fit", QToolButton))
             yield None
+        while toasts := [each for each in self._window.toasts.shown if self._lies_at(each, place)]:
+            yield "close a toast that lies on the map"
+            click(named(toasts[0], "toast-close", QAbstractButton))
+            yield None
         move_mouse(view.viewport(), point_of(self.page, place))
         yield None
         click(view.viewport(), point_of(self.page, place))
+
+    def _lies_at(self, toast: QWidget, place: str) -> bool:
+        """Whether a toast covers a place of the map."""
+        spot = self.page.parts.map.viewport().mapToGlobal(point_of(self.page, place))
+        return toast.rect().contains(toast.mapFromGlobal(spot))
 
     def answer_small_window(self) -> Actions:
         """An entry of a menu, mostly; other small windows are closed by Esc."""

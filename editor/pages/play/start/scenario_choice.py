@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.services.scenario_catalogue import ICONS, ScenarioEntry, ScenarioService
 from editor.theme.icons import icon
-from editor.widgets.labels import PictureLabel, quiet_text, tip
+from editor.widgets.labels import PictureLabel, quiet_text
 from engine.words import say
 
 
@@ -88,11 +88,10 @@ class ScenarioChoiceWidget(QWidget):
         self.chosen.emit()
 
     def _show_source(self) -> None:
-        """Show where an own scenario is from, and its id where it is pointed at; nothing of those that ship."""
+        """Show where an own scenario is from; nothing of those that ship."""
         self.refuse("")
         lang, sample = self._lang, self.sample
         lines = [] if sample.origin == "stock" else [sample.source_text(lang)]
         lines += [say("table-scenarios-coming", lang)] if self._own.is_looking else self._own.reasons(lang)
         self._source.setText("\n".join(lines))
         self._source.setVisible(bool(lines))
-        self.combo.setToolTip(tip(sample.id))

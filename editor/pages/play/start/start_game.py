@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 
     from engine.session.session import GameStart
 
+BREATH = 16
+"""Milliseconds between the steps of a beginning: the window draws itself and answers, one step never holds it up."""
+
 
 def open_request(context: AppContext, request: PageRequest) -> None:
     """Start or continue the requested game."""
@@ -84,7 +87,7 @@ def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:
 def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
     """Open the dialog; the game starts when it is confirmed. The scenario of the current page is proposed."""
     dialog = NewGameDialog(context, proposed or context.window.page.scenario)
-    dialog.wanted.connect(lambda wanted: begin(context, wanted))
+    dialog.wanted.connect(lambda wanted: QTimer.singleShot(BREATH, context, lambda: begin(context, wanted, BREATH)))
     dialog.rule_requested.connect(lambda number: context.open(ShowRule(number)))
     dialog.open()
 
@@ -99,9 +102,9 @@ def show_guide(context: AppContext) -> None:
         begin_guide(context, page)
 
 
-def begin(context: AppContext, game: NewGame) -> None:
-    """Open a new page for this game."""
-    _begin_at(context, game, _free_key(context, game.scenario))
+def begin(context: AppContext, game: NewGame, breath: int = 0) -> None:
+    """Open a new page for this game; with a breath in milliseconds between its making and its showing."""
+    _begin_at(context, game, _free_key(context, game.scenario), breath)
 
 
 def start_or_return(context: AppContext, scenario: str) -> None:
@@ -150,8 +153,8 @@ def _show_why_not(context: AppContext, page: PlayPage, error: CannotLoad) -> Non
     )
 
 
-def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
-    then = partial(_sit_down, context, game, key)
+def _begin_at(context: AppContext, game: NewGame, key: str, breath: int = 0) -> None:
+    then = partial(_sit_down, context, game, key, breath=breath)
     find_start(context, context, game, then, lambda error: show_load_error(context, error, named(game.scenario)))
 
 
@@ -162,6 +165,7 @@ def _sit_down(
     start: GameStart,
     instead_of: PlayPage | None = None,
     then: Callable[[], None] = lambda: None,
+    breath: int = 0,
 ) -> None:
     """Open the page of a game, perhaps instead of another, if no army of it breaks a rule or that is confirmed."""
 
@@ -177,7 +181,11 @@ def _sit_down(
     def sit_down() -> None:
         if instead_of is not None:
             context.window.close_page(instead_of)
-        context.window.open_page(key, make)
+        page = make()
+        QTimer.singleShot(breath, page, lambda: show(page)) if breath else show(page)
+
+    def show(page: PlayPage) -> None:
+        context.window.open_page(key, lambda: page)
         remember_as_recent(context.window, game.scenario)
         then()
 

@@ -138,4 +138,4 @@ def test_a_parameter_that_is_called_like_a_number_of_the_game_is_its_author_s(na
     document = read_document(skill, Declarations((HOPLOMACHUS,)))
     assert isinstance(document, SkillCard)
     [passage] = ability_passages(document, "en")
-    assert passage.lines[-1].endswith(f"(X = {text})")
+    assert passage.lines[-1].endswith(f"(X = {text}).")

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
 from database.library import Library, no_stock
 from database.store.document_source import SourceChain
@@ -25,7 +26,6 @@ from editor.playtest.load_game import CannotLoad
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.playtest.save_game import position_document
 from editor.services import document_sources as shelves
-from editor.services.document_sources import limited_files_below
 from editor.services.library_worker import LibraryWorker
 from editor.services.open_requests import open_named
 from editor.shell.main_window import MainWindow
@@ -120,7 +120,7 @@ def test_where_there_are_none_nothing_is_said_of_them(open_window: OpenWindow, t
 
 
 @pytest.mark.slow
-def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary) -> None:
+def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary, qtbot: QtBot) -> None:
     """Its seats are known once it has been read; until then no game can begin."""
     window = with_library()
     window.run_command("new-game")
@@ -133,8 +133,8 @@ def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary) -> Non
     assert child(dialog, QLabel, "new-game-whence").text() == say("scenario-from-own")
     dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
     begin.click()
-    page = table_in(window)
-    assert page.play.session.players["red"] == "random"
+    qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
+    assert table_in(window).play.session.players["red"] == "random"
     window.run_command("new-game")
     again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
     assert again.sample.key == KEY
@@ -229,9 +229,9 @@ def test_of_a_folder_that_nobody_named_only_so_much_is_looked_through(
         (tmp_path / f"deep-{number}").mkdir()
         (tmp_path / f"deep-{number}" / "more.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(shelves, "MOST_FILES", 40)
-    assert len(list(limited_files_below(tmp_path))) == 40
+    assert len(list(shelves.limited_files_below(tmp_path))) == 40
     monkeypatch.setattr(shelves, "MOST_FOLDERS", 5)
-    found = list(limited_files_below(tmp_path))
+    found = list(shelves.limited_files_below(tmp_path))
     assert len(found) == 34
     assert len({path.parent for path in found[:30]}) == 1
 
@@ -241,7 +241,7 @@ def test_beside_a_file_no_more_is_read_than_takes_a_moment(tmp_path: Path, monke
     monkeypatch.setattr(shelves, "MOST_READ_BESIDE", 1_000)
     for name, size in {"a": 600, "b": 10, "c": 700, "d": 20, "e": 300, "f": 5_000}.items():
         (tmp_path / f"{name}.json").write_text(" " * size, encoding="utf-8")
-    assert [path.stem for path in limited_files_below(tmp_path)] == ["a", "b", "d", "e"]
+    assert [path.stem for path in shelves.limited_files_below(tmp_path)] == ["a", "b", "d", "e"]
 
 
 def test_a_scenario_among_much_else_is_opened_soon(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_scenario_among_much_else_is_opened_soon(tmp_path: Path) -> None:
     written_into(tmp_path)
     for number in range(10):
         (tmp_path / f"aa-{number}.json").write_text('{"id": "' + "x" * 7_000_000 + '"}', encoding="utf-8")
-    assert sum(path.stat().st_size for path in limited_files_below(tmp_path)) <= shelves.MOST_READ_BESIDE
+    assert sum(path.stat().st_size for path in shelves.limited_files_below(tmp_path)) <= shelves.MOST_READ_BESIDE
     start = start_from(SourceChain(), str(next(tmp_path.rglob("*crossing.json"))), "en", {})
     assert not isinstance(start, CannotLoad)
 

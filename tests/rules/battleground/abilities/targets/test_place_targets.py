@@ -7,7 +7,7 @@ import pytest
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.kernel.play.game import Game
-from engine.systems.battleground.abilities.ability_text import ability_passages
+from engine.systems.battleground.abilities.ability_text import literal_passages
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import Document as Plain
 from tests.rules.battleground.fights import fight
@@ -104,7 +104,7 @@ def test_the_words_say_from_where() -> None:
         ability = {"when": "active", "to": to, "effects": [effect]}
         document = read_document(card(ability), DECLARED)
         assert isinstance(document, Document)
-        (passage,) = ability_passages(document, "en")
+        (passage,) = literal_passages(document, "en")
         return passage.lines[-1]
 
     assert said("hex", WOUND).endswith("within 1″ of that hex and in sight of this character")
