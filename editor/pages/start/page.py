@@ -235,6 +235,7 @@ class StartPage(Page):
         row.addWidget(_indented(HeadLabel(say("start-recent", lang), is_quiet=True)), 1)
         link = QPushButton(say("start-verb-library", lang))
         link.setObjectName("start-to-library")
+        link.setAccessibleName(say("start-verb-library", lang))
         link.setProperty("kind", "link")
         link.setAutoDefault(False)
         link.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from editor.pages.play.page import PlayPage
 from editor.shell.panel.panel_tab_bar import PanelTabBar
 from tests.journeys.inside.beginning import named
-from tests.journeys.inside.hands import click, click_soon, is_in_sight, move_mouse, open_menu, press, turn_wheel
+from tests.journeys.inside.hands import (
+    click,
+    click_entry,
+    click_soon,
+    is_in_sight,
+    move_mouse,
+    open_menu,
+    press,
+    turn_wheel,
+)
 from tests.journeys.inside.living import Actions, Until
 from tests.journeys.inside.table import point_of
 
@@ -32,11 +41,11 @@ class LookingAbout:
         yield f"{action} after {self._page.play.session.game.answers} answers"
         self._done[action] += 1
         if action in tools:
-            click(tools[action])
+            yield from self._use(action)
             yield None
             if action == "take-back" and self._is_usable("go-again") and self._pick.random() < SECOND_THOUGHTS:
                 self._done["go-again"] += 1
-                click(tools["go-again"])
+                yield from self._use("go-again")
         else:
             yield from getattr(self, f"_{action}")()
         yield None
@@ -56,8 +65,22 @@ class LookingAbout:
 
     def _is_usable(self, name: str) -> bool:
         """Whether a button above the map can be clicked: the table may be covered for the other person."""
-        tool = self._page.parts.tools.buttons[name]
-        return tool.isVisible() and tool.isEnabled()
+        tools = self._page.parts.tools
+        tool = tools.buttons[name]
+        return tool.isEnabled() and (tool.isVisible() or tools.has_in_menu(name))
+
+    def _use(self, name: str) -> Actions:
+        """Click a button above the map, or its entry in the menu of those for which there is no room."""
+        tools = self._page.parts.tools
+        tool = tools.buttons[name]
+        if tool.isVisible():
+            click(tool)
+            return
+        click_soon(tools.more)
+        yield Until("the menu of tools is open", lambda: open_menu() is not None)
+        menu = open_menu()
+        assert menu is not None
+        click_entry(menu, [entry.text() for entry in menu.actions()].index(tool.accessibleName()))
 
     def _hover(self) -> Actions:
         view = self._page.parts.map.viewport()

@@ -127,6 +127,10 @@ class ToolbarWidget(QWidget):
         shown = [part for part in (self.watch, self.speed) if part.isVisibleTo(self)]
         return sum(part.sizeHint().width() + TINY for part in shown)
 
+    def has_in_menu(self, name: str) -> bool:
+        """Whether a tool is in the menu of those for which there is no room."""
+        return name in self._folded and self.more.isVisible()
+
     def _more_button(self, text: str) -> QToolButton:
         button, menu = QToolButton(), QMenu(self)
         button.setObjectName("more-tools")
