@@ -127,21 +127,12 @@ class RoleLabel(QLabel):
         self.setFont(text_font(self._role, text_size(), bold=self._bold, serif=self._serif))
 
 
-class CapitalsLabel(QLabel):
+class CapitalsLabel(RoleLabel):
     """The heading of a group of rows: small capitals, set wide, of less weight than the rows."""
 
     def __init__(self, words: str = "") -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(words)
+        super().__init__(words, TextRole.KEY)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._set_font()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Update the font: a change of the text size changes the style."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._set_font()
 
     def _set_font(self) -> None:
         self.setFont(in_capitals(text_font(TextRole.KEY, text_size())))

@@ -182,7 +182,10 @@ def _sit_down(
         if instead_of is not None:
             context.window.close_page(instead_of)
         page = make()
-        QTimer.singleShot(breath, page, lambda: show(page)) if breath else show(page)
+        if breath:
+            QTimer.singleShot(breath, page, lambda: show(page))
+        else:
+            show(page)
 
     def show(page: PlayPage) -> None:
         context.window.open_page(key, lambda: page)
