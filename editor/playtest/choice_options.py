@@ -119,6 +119,16 @@ class ChoiceOptions:
         found += [Handle("facing", name) for name, at in facing_places(board).items() if at == place]
         return tuple(handle for handle in dict.fromkeys(found) if handle in self.by_handle)
 
+    def can_carry(self, piece: str, *, is_active: bool) -> bool:
+        """Whether a choice takes this piece, and no other, to a place; where choices name no piece, that is the active
+        one."""
+        for choice in self.left:
+            kinds = {handle.kind for handle in self.handles_of(choice)}
+            pieces = {handle.id for handle in self.handles_of(choice) if handle.kind == "piece"}
+            if "place" in kinds and (pieces == {piece} or (is_active and not pieces)):
+                return True
+        return False
+
     def pick(self, handle: Handle) -> ChoiceOptions:
         """Toggle a handle: restrict the choices to those that name it, or undo that."""
         if handle in self.picked:

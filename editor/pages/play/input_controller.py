@@ -181,7 +181,10 @@ class InputController(QObject):
                 return
 
     def _piece_at(self, pointer: CanvasPointer) -> BoardPiece | None:
-        return self._parts.map.painter.board_index.pieces.get(pointer.piece)
+        """The piece at the pointer if it can be carried to a place; a drag from any other one pans the map."""
+        piece = self._parts.map.painter.board_index.pieces.get(pointer.piece)
+        options = self._play.options
+        return piece if piece is not None and options.can_carry(piece.id, is_active=piece.active) else None
 
     def _hold(self, piece: str) -> None:
         if Handle("piece", piece) in self._play.options.by_handle:

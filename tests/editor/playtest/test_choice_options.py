@@ -83,3 +83,20 @@ def test_wishes_by_what_they_name() -> None:
     found = choices_naming(wishes(session.view()), known, "move", (Handle("place", "M15"),))
     assert found
     assert all(wish["to"] == "M15" for wish in found)
+
+
+def test_only_what_a_choice_takes_to_a_place_can_be_carried() -> None:
+    """The figure that moves, mostly the acting one; not a target, and nobody where nothing can be moved."""
+    session = session_at(FIRST_GAME, 3)
+    carried: list[set[str]] = []
+    for _ in moments(session, 5, 90, prefer=("move",)):
+        snapshot = take_snapshot(session, words_of(session))
+        options, pieces = snapshot.options, snapshot.board.pieces
+        found = {each.id for each in pieces if options.can_carry(each.id, is_active=each.active)}
+        if "move" in options.kinds:
+            assert found == {each.text("figure") for each in of_kind(session, "move")}
+            assert all(not options.of_kind("attack").can_carry(each.id, is_active=each.active) for each in pieces)
+            carried.append(found)
+        elif not any(handle.kind == "place" for handle in options.by_handle):
+            assert not found
+    assert carried

@@ -3,7 +3,7 @@
 import html
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
@@ -60,6 +60,29 @@ def test_a_figure_can_be_dragged_to_a_hex(open_table: OpenTable, qtbot: QtBot) -
     QTest.mouseRelease(view.viewport(), LEFT, pos=end)
     moved = next(each for each in page.play.snapshot.board.pieces if each.id == figure.id)
     assert moved.places[0] == move.text("to")
+
+
+@pytest.mark.slow
+def test_a_drag_from_another_figure_pans(open_table: OpenTable, qtbot: QtBot) -> None:
+    """As from the ground: the acting figure stays, and nothing is carried; a click still means the figure."""
+    page = against_bot(open_table, until="move")
+    view, answers = page.parts.map, page.play.session.game.answers
+    other = next(each for each in page.play.snapshot.board.pieces if each.places and not each.active)
+    view.zoom_to(90)
+    view.centre_on(*(view.painter.board_index.centre(other.places[0]) or (0.0, 0.0)))
+    start, before = point_of(view, other.places[0]), view.origin
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for step in (20, 40):
+        QTest.mouseMove(view.viewport(), start - QPoint(step, step))
+        assert view.carries == ""
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start - QPoint(40, 40))
+    assert view.origin != before
+    assert page.play.session.game.answers == answers
+    assert not page.play.options.picked
+    clicked: list[str] = []
+    view.clicked.connect(lambda _, piece: clicked.append(piece))
+    click_place(view, other.places[0])
+    assert clicked == [other.id]
 
 
 @pytest.mark.slow
