@@ -104,8 +104,8 @@ class ThumbnailWorker(QObject):
         return cached.image
 
     def _want(self, wish: ThumbnailRequest, entry: LibraryEntry) -> None:
-        if wish == self._made_now:
-            return
+        if wish == self._made_now or wish in self._waiting:
+            return  # tiles are painted anew as neighbours come; that must not begin the delay again
         self._waiting[wish] = entry
         if len(self._waiting) > MOST_WAITING:
             self._waiting.popitem(last=False)

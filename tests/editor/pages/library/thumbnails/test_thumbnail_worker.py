@@ -72,6 +72,21 @@ def test_each_theme_size_and_sharpness_has_a_picture_of_its_own(show: Show, pain
     assert pictures[0] != pictures[1]
 
 
+def test_a_tile_that_is_painted_again_does_not_put_off_the_pictures(show: Show) -> None:
+    """Each picture that comes has its neighbours painted, and these ask again for theirs."""
+    shown = show(sheet())
+    entry = shown.browser.model.entry_at(0)
+    assert entry is not None
+    taller = replace(LOOK, height=31)
+    shown.gallery.picture(entry, taller)
+    begun, soon = shown.gallery._next_soon.remainingTime(), shown.gallery._next_soon
+    soon.start(begun + 10_000)
+    shown.gallery.picture(entry, taller)
+    assert soon.remainingTime() > begun + 5_000
+    soon.start(0)
+    assert shown.picture("test/field", taller) is not None
+
+
 def test_another_language_needs_no_other_picture(show: Show, painting: Painted) -> None:
     shown = show(sheet(), scenario())
     number = len(painting.looks)
