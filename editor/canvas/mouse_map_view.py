@@ -59,6 +59,7 @@ class MouseMapView(PanZoomView):
         super().__init__(parent)
         self.painter = BoardPainter(EMPTY_BOARD, self.style_for("flat"))
         self._hover = self._hover_piece = ""
+        self._mouse_at: QPointF | None = None
         self._press: MousePress | None = None
         self._carried_box = QRect()
         self.traces = TraceController(self)
@@ -67,6 +68,7 @@ class MouseMapView(PanZoomView):
         self.gestures.previewed.connect(self._show_preview)
         self.gestures.began.connect(self._hold)
         self.gestures.ended.connect(self._let_go)
+        self.looked.connect(self._hover_anew)
 
     def style_for(self, tops: SheetTops, quarters: int = 0) -> PaintStyle:
         """The current paint style of this view."""
@@ -143,7 +145,7 @@ class MouseMapView(PanZoomView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self._begins_drag(event) or self.goes_on_panning(event):
             return
-        pointer = self._pointer_of(event)
+        pointer, self._mouse_at = self._pointer_of(event), event.position()
         self.gestures.move(pointer, event.position().toPoint())
         self._hover_over(pointer.place, pointer.piece)
 
@@ -177,13 +179,14 @@ class MouseMapView(PanZoomView):
             return False
         if (at - press.at).manhattanLength() < QApplication.startDragDistance():
             return False
-        self._press = None
+        self._press = self._mouse_at = None
         self._hover_over("", "")
         self.begin_pan(press.at, press.button)
         return self.goes_on_panning(event)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Leave:
+            self._mouse_at = None
             self._hover_over("", "")
         if event.type() is QEvent.Type.NativeGesture and self.pinches(cast(QNativeGestureEvent, event)):
             return True
@@ -222,6 +225,12 @@ class MouseMapView(PanZoomView):
 
     def _let_go(self) -> None:
         self.viewport().unsetCursor()
+
+    def _hover_anew(self) -> None:
+        """Hover over what a zoom or a scroll brought under the mouse."""
+        if self._mouse_at is not None:
+            place = self.place_at(self._mouse_at)
+            self._hover_over(place, self.piece_at(place, self._mouse_at))
 
     def _hover_over(self, place: str, piece: str) -> None:
         if (place, piece) == (self._hover, self._hover_piece):

@@ -6,14 +6,22 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QWidget
 
 from editor.cards.face_widget import FacePopupWidget
 from editor.view_model.card_face import CardFace
 
 HOVER_DELAY = 250
 """Milliseconds that the pointer rests before the large face is shown."""
-ENDS = frozenset({QEvent.Type.Leave, QEvent.Type.Hide, QEvent.Type.MouseButtonPress, QEvent.Type.WindowDeactivate})
+ENDS = frozenset(
+    {
+        QEvent.Type.Leave,
+        QEvent.Type.Hide,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.Wheel,
+        QEvent.Type.WindowDeactivate,
+    }
+)
 
 
 class FaceHoverController(QObject):
@@ -27,6 +35,7 @@ class FaceHoverController(QObject):
         self._rested.setSingleShot(True)
         self._rested.setInterval(HOVER_DELAY)
         self._rested.timeout.connect(self._show)
+        self._bars: set[QScrollBar] = set()
         watched.setAttribute(Qt.WidgetAttribute.WA_Hover)
         watched.installEventFilter(self)
 
@@ -60,5 +69,16 @@ class FaceHoverController(QObject):
             return
         if self._popup is None:
             self._popup = FacePopupWidget(face, self._watched)
+        self._hide_with_scrolling()
         self._popup.show_face(face)
         self._popup.show_at(QCursor.pos())
+
+    def _hide_with_scrolling(self) -> None:
+        """Hide the face as soon as anything around the widget scrolls, since the pointer leaves nothing then."""
+        around: QWidget | None = self._watched
+        while around is not None:
+            if isinstance(around, QAbstractScrollArea):
+                for bar in {around.verticalScrollBar(), around.horizontalScrollBar()} - self._bars:
+                    self._bars.add(bar)
+                    bar.valueChanged.connect(self.hide)
+            around = around.parentWidget()

@@ -87,10 +87,10 @@ class HoverController(QObject):
         self._show(self.pointer.at(*self._at), keeps_hint=False)
 
     def point_at(self, place: str, figure: str) -> None:
-        """Handle the mouse or cursor reaching a place; off the map, the last description stays."""
+        """Handle the mouse or cursor reaching a place; off the map, the last description stays in the inspector."""
         self._at = (place, figure)
         self._last = figure or place or self._last
-        self._show(self.pointer.at(place, figure), keeps_hint=not place)
+        self._show(self.pointer.at(place, figure), keeps_hint=False)
         self._timer.start()
 
     def pin(self, place: str, figure: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, SignalInstance
 from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -48,6 +48,23 @@ def test_hovering_tells_the_place_and_who_stands_there(show_map: ShowMap) -> Non
     assert statuses == [("D4, open",), ("D5, open, Bo (Blue), health: 5 of 5, has acted, Objective 2 (Red)",)]
     QApplication.sendEvent(view.viewport(), leaving())
     assert emitted[-1] == ("", "")
+
+
+def test_the_place_that_a_scroll_brings_under_the_mouse_is_hovered_over(show_map: ShowMap) -> None:
+    """By scrolling or zooming; a drag of the map hovers over nothing."""
+    view = show_map()
+    view.zoom_to(150, QPointF(0, 0))
+    middle = view.viewport().rect().center()
+    QTest.mouseMove(view.viewport(), middle)
+    emitted, before = heard(view.hovered), view.place_at(middle.toPointF())
+    view.pan(150, 0)
+    assert emitted == [(view.place_at(middle.toPointF()), emitted[0][1])]
+    assert emitted[0][0] != before
+    QTest.mousePress(view.viewport(), LEFT, pos=middle)
+    QTest.mouseMove(view.viewport(), middle + QPoint(-90, 60))
+    QTest.mouseMove(view.viewport(), middle + QPoint(-180, 90))
+    assert emitted[-1] == ("", "")
+    assert len(emitted) == 2
 
 
 def test_the_status_of_a_hovered_place_follows_the_overlay(show_map: ShowMap) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize
 from PySide6.QtGui import QEnterEvent, QHoverEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.cards.face_hover import FaceHoverController
@@ -82,6 +82,26 @@ def test_the_face_under_the_pointer_is_shown_until_it_leaves(hand: QWidget, qtbo
     qtbot.waitUntil(lambda: hover.shown_face == stock_face(AMBUSH))
     QApplication.sendEvent(hand, QEvent(QEvent.Type.Leave))
     assert hover.shown_face is None
+
+
+def test_a_face_goes_when_what_is_below_the_pointer_scrolls(hand: QWidget, qtbot: QtBot) -> None:
+    """By the wheel on the card, or by keys and bars of what it lies in."""
+    area, column, card = QScrollArea(hand), QWidget(), QWidget()
+    column.setFixedHeight(900)
+    card.setParent(column)
+    card.setFixedSize(100, 40)
+    area.setWidget(column)
+    area.resize(hand.size())
+    area.show()
+    hover = FaceHoverController(card, lambda: stock_face(SKELETOR))
+    for scroll in (
+        lambda: area.verticalScrollBar().setValue(100),
+        lambda: QApplication.sendEvent(card, QEvent(QEvent.Type.Wheel)),
+    ):
+        QApplication.sendEvent(card, QEnterEvent(QPointF(), QPointF(), QPointF()))
+        qtbot.waitUntil(lambda: hover.shown_face is not None)
+        scroll()
+        assert hover.shown_face is None
 
 
 def test_nothing_is_shown_where_no_card_is(hand: QWidget, qtbot: QtBot) -> None:

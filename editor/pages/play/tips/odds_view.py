@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme.colours import mixed
 from editor.theme.current_theme import colours
@@ -31,7 +31,10 @@ class OddsView(QWidget):
         self._result = RoleLabel("", TextRole.BODY, bold=True)
         self._bar = ChanceBarWidget()
         self._dice, self._better = RoleLabel("", TextRole.NOTE), RoleLabel("", TextRole.BODY)
-        lines = QVBoxLayout(self)
+        self._wrapped = (self._title, self._note, self._result, self._others, self._dice, self._better)
+        for label in self._wrapped:
+            label.setWordWrap(True)
+        self._lines = lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(TINY)
         lines.addWidget(self._title)
@@ -70,6 +73,20 @@ class OddsView(QWidget):
             label.setVisible(bool(text))
         self.colour()
 
+    def lay_out_anew(self) -> None:
+        """Measure all lines again, as Qt does for what is hidden only once it is shown."""
+        self._lines.invalidate()
+        self._lines.activate()
+        self.updateGeometry()
+
+    @property
+    def full_width(self) -> int:
+        """The width in which no line wraps."""
+        beside = self._percent.sizeHint().width() + SMALL
+        return max(
+            _width_of(label) + (beside if label in (self._result, self._others) else 0) for label in self._wrapped
+        )
+
     def colour(self) -> None:
         """Take the inks of the tip in the present theme."""
         theme = colours()
@@ -83,6 +100,12 @@ class OddsView(QWidget):
                 palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
                 label.setPalette(palette)
         self._bar.update()
+
+
+def _width_of(label: QLabel) -> int:
+    """The width of the longest line of a label."""
+    metrics = label.fontMetrics()
+    return max(metrics.horizontalAdvance(line) for line in label.text().split("\n")) + TINY
 
 
 class ChanceBarWidget(QWidget):

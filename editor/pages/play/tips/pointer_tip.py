@@ -28,11 +28,11 @@ class PointerTipWidget(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.odds = OddsView()
         self.label = RuleLabel("hint", lang, is_on_tip=True)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        lines.setSpacing(TINY)
-        lines.addWidget(self.odds)
-        lines.addWidget(self.label)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        self._lines.setSpacing(TINY)
+        self._lines.addWidget(self.odds)
+        self._lines.addWidget(self.label)
         self.hide()
 
     def show_text(self, sentence: str, rules: Sequence[str], odds: OddsCard | None = None) -> None:
@@ -48,11 +48,12 @@ class PointerTipWidget(QWidget):
         if not self.label.accessibleName() or about.isEmpty():
             self.hide()
             return
-        letters = LETTERS * self.fontMetrics().averageCharWidth()
-        if self.odds.card is not None:
-            letters = min(letters, max(self.odds.sizeHint().width(), self.label.sizeHint().width()) + 2 * MEDIUM)
-        line = self.fontMetrics().horizontalAdvance(self.label.accessibleName()) + 2 * MEDIUM + SMALL
-        width = min(letters, line, self._map.width() - 2 * SMALL)
+        self._take_style()
+        line = self.fontMetrics().horizontalAdvance(self.label.accessibleName()) + SMALL
+        needed = (
+            line if self.odds.card is None else max(self.odds.full_width, self.label.sizeHint().width())
+        ) + 2 * MEDIUM
+        width = min(LETTERS * self.fontMetrics().averageCharWidth(), needed, self._map.width() - 2 * SMALL)
         self.setFixedWidth(width)
         self.resize(width, self.heightForWidth(width))
         self.move(self._beside(about))
@@ -60,8 +61,14 @@ class PointerTipWidget(QWidget):
         self.raise_()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        text = self.label.heightForWidth(width - 2 * MEDIUM) + 2 * SMALL
-        return text if self.odds.card is None else text + self.odds.sizeHint().height() + TINY
+        return self._lines.totalHeightForWidth(width)
+
+    def _take_style(self) -> None:
+        """Take fonts and paddings of the style before anything is measured, also if it was never shown."""
+        for each in (self, *self.findChildren(QWidget)):
+            each.ensurePolished()
+        self.odds.lay_out_anew()
+        self._lines.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)

@@ -75,7 +75,7 @@ class LogView(QWidget):
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.entered.connect(lambda item: self._use(item, is_key=True))
         self.tree.itemClicked.connect(lambda item, _: self._use(item))
-        self.tree.itemExpanded.connect(lambda _: self._follow(False))
+        self.tree.itemExpanded.connect(self._show_details)
         RuleKeyController(self.tree, self._rule_of_current).rule_requested.connect(self.rule_requested)
         bar = self.tree.verticalScrollBar()
         bar.valueChanged.connect(lambda value: self._follow(value == bar.maximum()))
@@ -108,13 +108,16 @@ class LogView(QWidget):
     def mark_new(self, caption: str, after: int, own: str) -> None:
         """Mark the headlines of all seats but this one that came after an answer; the caption stands above the first.
 
-        With -1, none is new.
+        An action that began before it and went on after it is new too; the caption stands above it only if no other
+        one began in between. With -1, none is new.
         """
-        first = True
+        begun = (at for at, line in enumerate(self.lines) if line.level == "action" and line.began <= after)
+        since, has_caption = max(begun, default=0), False
         for at, line in enumerate(self.lines):
             is_new = line.level == "action" and line.answer > after >= 0 and line.seat not in (None, own)
-            mark = None if not is_new else caption if first else ""
-            first = first and not is_new
+            takes_caption = is_new and at >= since and not has_caption
+            has_caption = has_caption or takes_caption
+            mark = None if not is_new else caption if takes_caption else ""
             item = self._item_at(at)
             if item.data(0, NEW) != mark:
                 item.setData(0, NEW, mark)
@@ -125,11 +128,12 @@ class LogView(QWidget):
         new = [self._item_at(at) for at in range(len(self.lines)) if self._item_at(at).data(0, NEW) is not None]
         if not new:
             return
+        first = next((item for item in new if item.data(0, NEW)), new[0])
         self.tree.scrollToBottom()
-        top = self.tree.visualItemRect(new[0]).top()
+        top = self.tree.visualItemRect(first).top()
         if top < 0:
             self._follow(False)
-            self.tree.scrollToItem(new[0], QTreeWidget.ScrollHint.PositionAtTop)
+            self.tree.scrollToItem(first, QTreeWidget.ScrollHint.PositionAtTop)
 
     def point_out(self, line: LogLine) -> None:
         """Select a headline and bring it into sight."""
@@ -137,6 +141,15 @@ class LogView(QWidget):
             item = self._item_at(self.lines.index(line))
             self.tree.setCurrentItem(item)
             self.tree.scrollToItem(item)
+
+    def _show_details(self, item: QTreeWidgetItem) -> None:
+        """Scroll until the details of a headline are in sight, or as many of them as have room below it."""
+        self._follow(False)
+        last = item.child(item.childCount() - 1)
+        if last is not None:
+            self.tree.scrollToItem(last)
+        if self.tree.visualItemRect(item).top() < 0:
+            self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtTop)
 
     def go_back(self) -> None:
         """Go back to the moment of the selected line."""

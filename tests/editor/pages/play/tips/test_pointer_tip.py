@@ -1,8 +1,10 @@
 """The tip at the pointer: it keeps off what it is about, and shows odds in place of a sentence."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.tips.pointer_tip import PointerTipWidget
@@ -32,6 +34,20 @@ def test_the_tip_keeps_off_what_it_is_about(tip: PointerTipWidget, middle: tuple
         assert tip.isVisible()
         assert not tip.geometry().intersects(about)
         assert QRect(QPoint(0, 0), QSize(*ROOM)).contains(tip.geometry())
+
+
+@pytest.mark.parametrize("others", ["63% no wound", "1 wound 28% · 2 wounds 17% · 3 wounds 9% · knocked out 3%"])
+def test_odds_are_whole_when_they_are_first_shown(tip: PointerTipWidget, others: str) -> None:
+    """Each line has the room that it needs, long ones by wrapping."""
+    tip.show_text("Attack Bo with the sword", ("BG-ATT-1",), replace(CARD, others=others))
+    tip.place_beside(QRect(0, 0, 20, 20))
+    QApplication.processEvents()
+    labels = [each for each in tip.findChildren(QLabel) if each.isVisibleTo(tip) and each.text()]
+    assert len(labels) > 6
+    for label in labels:
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert needed <= label.height() + 1, label.text()
+        assert tip.rect().contains(QRect(label.mapTo(tip, QPoint()), label.size()))
 
 
 def test_odds_take_the_place_of_the_sentence(tip: PointerTipWidget) -> None:

@@ -110,6 +110,19 @@ def test_the_log_is_one_stop_of_tab_with_arrows_inside(qtbot: QtBot) -> None:
     assert moment.args == [1]
 
 
+def test_the_details_of_the_last_headline_come_into_sight(qtbot: QtBot) -> None:
+    """All of them where they have room; otherwise its headline stays in sight, above as many as have."""
+    few, many = (tuple(LogDetail(f"Detail {each}") for each in range(number)) for number in (3, 60))
+    lines = [*(done_at(number, "blue") for number in range(40)), LogLine(40, "Many", details=many, began=40)]
+    log = log_of(qtbot, [*lines, LogLine(41, "Few", details=few, began=41)])
+    for row in (41, 40):
+        line_of(log, row).setExpanded(True)
+        box = log.tree.visualItemRect(line_of(log, row))
+        last = log.tree.visualItemRect(rows_in(line_of(log, row))[-1])
+        assert 0 <= box.top() <= box.bottom() <= log.tree.viewport().height()
+        assert last.bottom() <= log.tree.viewport().height() or box.top() <= 1
+
+
 @pytest.mark.slow
 def test_a_line_leads_back_to_its_moment(qtbot: QtBot) -> None:
     log = log_of(qtbot)
@@ -124,11 +137,26 @@ def marks_of(log: LogView) -> list[str | None]:
     return [line_of(log, row).data(0, NEW) for row in range(log.tree.topLevelItemCount())]
 
 
+def done_at(answer: int, seat: str, until: int | None = None) -> LogLine:
+    """A headline of an action that took one answer, or went on until another one."""
+    return LogLine(until or answer, f"Action {answer}", seat=seat, began=answer)
+
+
+def test_the_new_headlines_begin_after_an_interruption(qtbot: QtBot) -> None:
+    """The action that was interrupted goes on, and is new, but stands before the seat's own last decision."""
+    log = log_of(qtbot, [done_at(1, "blue"), done_at(2, "blue", 7), done_at(3, "red", 6), done_at(8, "blue")])
+    log.mark_new("New", 5, "red")
+    assert marks_of(log) == [None, "", None, "New"]
+    log = log_of(qtbot, [done_at(1, "red"), done_at(2, "blue", 7), done_at(8, "blue")])
+    log.mark_new("New", 5, "red")
+    assert marks_of(log) == [None, "New", ""], "an attack in which the seat decided about its own dice"
+
+
 def test_headlines_of_others_since_an_answer_are_marked_as_new(qtbot: QtBot) -> None:
     """The first with a caption; what the seat did itself is not, nor is what belongs to nobody."""
-    head = LogLine(4, "Round 2", level="round")
-    lines = [LogLine(1, "a", seat="blue"), LogLine(2, "b", seat="red"), LogLine(3, "c", seat="blue"), head]
-    log = log_of(qtbot, [*lines, LogLine(5, "d", seat="blue"), LogLine(5, "e", seat="red")])
+    head = LogLine(4, "Round 2", level="round", began=4)
+    lines = [done_at(1, "blue"), done_at(2, "red"), done_at(3, "blue"), head]
+    log = log_of(qtbot, [*lines, done_at(5, "blue"), done_at(5, "red")])
     log.mark_new("New", 2, "red")
     assert marks_of(log) == [None, None, "New", None, "", None]
     log.mark_new("New", 4, "red")
@@ -140,7 +168,7 @@ def test_headlines_of_others_since_an_answer_are_marked_as_new(qtbot: QtBot) -> 
 @pytest.mark.slow
 def test_the_new_headlines_are_read_from_the_first(qtbot: QtBot) -> None:
     """Where they have room together, the end of the log stays in sight."""
-    log = log_of(qtbot, [LogLine(number, f"Line {number}", seat="blue") for number in range(60)])
+    log = log_of(qtbot, [done_at(number, "blue") for number in range(60)])
     log.mark_new("New", 20, "red")
     log.show_new()
     QApplication.processEvents()
