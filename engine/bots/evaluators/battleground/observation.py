@@ -193,14 +193,21 @@ class Observation:
     def denial_from(self, figure: str, place: int) -> float:
         """BG-ROUND-12: the value of a figure here for keeping enemies from the objectives that they are adjacent to."""
         denied = 0
-        for token, foes in self.rival.beside_objectives.items():
-            near = adjacent_places(
-                self.view, (self.view.objectives[token], *(at for foe in foes for at in self.view.filled(foe)))
-            )
+        for token, near in self._disputed.items():
             if not near.isdisjoint(self.base_at(figure, place)):
                 state = self.with_figure_at(figure, place)
+                foes = self.rival.beside_objectives[token]
                 denied += not any(self.rival.can_claim(state, foe, token) for foe in foes)
         return DENIED * self.view.scenario.objective_points * denied
+
+    @cached_property
+    def _disputed(self) -> Mapping[str, frozenset[int]]:
+        """The objectives that enemies are adjacent to, with the places from which a figure could keep them from it."""
+        view = self.view
+        return {
+            token: adjacent_places(view, (view.objectives[token], *(at for foe in foes for at in view.filled(foe))))
+            for token, foes in self.rival.beside_objectives.items()
+        }
 
     # The current activation
 
