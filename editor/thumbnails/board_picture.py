@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from editor.theme.board_colours import board_colours
 from editor.theme.current_theme import colours, current_theme, text_size
 from editor.theme.metrics import CARD_RADIUS, THIN, scaled
 from editor.theme.theme import Theme
 from editor.thumbnails.board_picture_worker import BoardPictureWorker, BoardSubject, PictureFormat
+from editor.thumbnails.sized_picture import SizedPictureWidget
 
-RESIZE_DELAY = 120
-"""Milliseconds of debounce after a change of size before a picture of that size is made."""
 SHAPE = 0.74
 """The height of a picture, as a share of its width."""
 
 
-class BoardPictureWidget(QWidget):
+class BoardPictureWidget(SizedPictureWidget):
     """Decorative picture without accessible content: what it shows is told beside it. It is made when first seen."""
 
     def __init__(self, pictures: BoardPictureWorker, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
+        super().__init__(name)
         self._pictures, self._is_flush = pictures, False
         self._subject: BoardSubject | None = None
         self._last: QImage | None = None
-        self._size = QSize()
-        self._rested = QTimer(self, singleShot=True, interval=RESIZE_DELAY)
-        self._rested.timeout.connect(self._take_size)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -52,9 +47,9 @@ class BoardPictureWidget(QWidget):
     @property
     def image(self) -> QImage | None:
         """The picture, once it is made."""
-        if self._subject is None or self._size.isEmpty():
+        if self._subject is None or self.rested_size.isEmpty():
             return None
-        size = self._size
+        size = self.rested_size
         wanted = PictureFormat(current_theme(), size.width(), size.height(), self.devicePixelRatioF())
         return self._pictures.picture(self._subject, wanted)
 
@@ -70,14 +65,6 @@ class BoardPictureWidget(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Update at once the first time, then after the size has stopped changing."""
-        super().resizeEvent(event)
-        if self._size.isEmpty():
-            self._take_size()
-        else:
-            self._rested.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         image = self.image or self._last
@@ -113,7 +100,3 @@ class BoardPictureWidget(QWidget):
     def _show_made(self, key: str) -> None:
         if self._subject is not None and self._subject.key == key:
             self.update()
-
-    def _take_size(self) -> None:
-        self._size = self.size()
-        self.update()

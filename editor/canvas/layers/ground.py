@@ -8,8 +8,8 @@ from itertools import pairwise
 from math import ceil, floor
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex, changed_zone_places
@@ -62,6 +62,15 @@ class Chunk:
     image: QImage | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class OldImage:
+    """The outdated image of a chunk, perhaps at another scale: margins then take another share of the outer ones."""
+
+    image: QImage
+    box: QRectF
+    """Its position in units."""
+
+
 class GroundPainter:
     """Draws the ground of a board in a style, and caches the images.
 
@@ -84,9 +93,10 @@ class GroundPainter:
         same_sheet = before is not None and before.board_index.geometry is board_index.geometry
         self._old_images = before.images() if before is not None and same_sheet else {}
 
-    def images(self) -> dict[ChunkKey, QImage]:
+    def images(self) -> dict[ChunkKey, OldImage]:
         """Image of each chunk, or its outdated one until it is redrawn."""
-        return self._old_images | {key: chunk.image for key, chunk in self._chunks.items() if chunk.image is not None}
+        drawn = {key: self._aged(chunk, chunk.image) for key, chunk in self._chunks.items() if chunk.image is not None}
+        return self._old_images | drawn
 
     def can_show(self, board_index: BoardIndex, style: PaintStyle, platforms: bool) -> bool:
         """Whether `update` is sufficient to show this."""
@@ -110,7 +120,7 @@ class GroundPainter:
         for key in keys:
             chunk = self._chunks[key]
             if chunk.image is not None:
-                self._old_images[key] = chunk.image
+                self._old_images[key] = self._aged(chunk, chunk.image)
                 chunk.image = None
         return [self._chunks[key].box for key in keys]
 
@@ -139,9 +149,10 @@ class GroundPainter:
                 continue
             if chunk.image is None and clock.elapsed() < patience:
                 chunk.image = self._drawn(chunk)
-            shown = chunk.image or self._old_images.get(key)
-            if shown is not None:
-                painter.drawImage(box, shown)
+            if chunk.image is not None:
+                painter.drawImage(box, chunk.image)
+            else:
+                self._paint_meanwhile(painter, key, box, origin)
         painter.setRenderHints(hints & SMOOTH)
         return self.misses(origin, within)
 
@@ -179,6 +190,29 @@ class GroundPainter:
         asked = QRectF(box[0] * scale, box[1] * scale, (box[2] - box[0]) * scale, (box[3] - box[1]) * scale)
         found = asked.toAlignedRect()
         return (key for key, chunk in self._chunks.items() if chunk.box.intersects(found))
+
+    def _paint_meanwhile(self, painter: QPainter, key: ChunkKey, box: QRect, origin: QPoint) -> None:
+        """Paint the plain field in place of a chunk, and over it the old image of the chunk where it belongs."""
+        colours = self.style.colours
+        plain = colours.sand[1] if self.board_index.board.surface == "sand" else colours.paper
+        field = self._pixels(QRectF(*self.board_index.geometry.bounds()), origin)
+        painter.save()
+        painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(field, QColor(plain))
+        old = self._old_images.get(key)
+        if old is not None:
+            painter.drawImage(self._pixels(old.box, origin), old.image)
+        painter.restore()
+
+    def _aged(self, chunk: Chunk, image: QImage) -> OldImage:
+        box, scale = chunk.box, self.style.scale
+        return OldImage(image, QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale))
+
+    def _pixels(self, box: QRectF, origin: QPoint) -> QRectF:
+        """A box in units as pixels of the window."""
+        scale = self.style.scale
+        made = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
+        return made.translated(origin)
 
     def _drawn(self, chunk: Chunk) -> QImage:
         self.drawn_chunks += 1

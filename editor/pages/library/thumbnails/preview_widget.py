@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from database.records import LibraryEntry
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
@@ -12,6 +12,7 @@ from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 from editor.thumbnails.image_frame import centred, draw_framed
+from editor.thumbnails.sized_picture import SizedPictureWidget
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.thumbnails.thumbnail_source import is_card
 
@@ -21,23 +22,15 @@ LINES_OF_CARD = 20
 """The most lines for a card, which is higher than a board and has text to be read."""
 LARGE = 0.4
 """The height of an icon, as a share of the widget's."""
-RESIZE_DELAY = 120
-"""Milliseconds of debounce after a change of size before a picture of that size is made."""
 
 
-class PreviewWidget(QWidget):
+class PreviewWidget(SizedPictureWidget):
     """Decorative preview without accessible content; the details pane has everything as text."""
 
     def __init__(self, gallery: ThumbnailWorker, lang: str) -> None:
-        super().__init__()
-        self.setObjectName("library-portrait")
+        super().__init__("library-portrait")
         self._gallery, self._lang = gallery, lang
         self._entry: LibraryEntry | None = None
-        self._size = QSize()
-        self._rested = QTimer(self)
-        self._rested.setSingleShot(True)
-        self._rested.setInterval(RESIZE_DELAY)
-        self._rested.timeout.connect(self._take_size)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         gallery.made.connect(self._show_picture)
         self._set_heights()
@@ -45,9 +38,9 @@ class PreviewWidget(QWidget):
     @property
     def image(self) -> QImage | None:
         """The displayed picture; None for an icon, and until it is painted."""
-        if self._entry is None or self._size.isEmpty():
+        if self._entry is None or self.rested_size.isEmpty():
             return None
-        size, ratio = self._size, self.devicePixelRatioF()
+        size, ratio = self.rested_size, self.devicePixelRatioF()
         look = ThumbnailStyle(current_theme(), size.width(), size.height(), ratio, is_small=False, lang=self._lang)
         return self._gallery.picture(self._entry, look)
 
@@ -76,14 +69,6 @@ class PreviewWidget(QWidget):
             painter.drawImage(centred(self.rect(), drawn), drawn)
         painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Update at once the first time, then after the size has stopped changing."""
-        super().resizeEvent(event)
-        if self._size.isEmpty():
-            self._take_size()
-        else:
-            self._rested.start()
-
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
@@ -92,10 +77,6 @@ class PreviewWidget(QWidget):
     def _show_picture(self, digest: str) -> None:
         if self._entry is not None and self._entry.digest == digest:
             self.update()
-
-    def _take_size(self) -> None:
-        self._size = self.size()
-        self.update()
 
     def _set_heights(self) -> None:
         line = self.fontMetrics().lineSpacing()
