@@ -7,13 +7,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from database.files.fingerprint import read_user_file
 from editor.documents.document import OpenDocument
 from engine.content.envelope import Document
 from engine.content.limits import MAX_BYTES
-from engine.content.loading.document_reader import OpenedDocument, open_document
+from engine.content.loading.document_reader import open_document
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ContentError, Problem
 from engine.kernel.data.message import Message, message
@@ -65,17 +63,7 @@ def upgraded_document(source: bytes | Mapping[str, Any], name: str) -> Document:
     try:
         found = open_document(source, declarations())
         if not isinstance(found, NewerDocument):
-            return validated(found)
+            return found.editable()
     except ContentError as error:
         raise CannotRead(message("documents-not-sound", name=name), error.errors, error.more) from None
     raise CannotRead(message("documents-newer", name=name, version=found.schema_version))
-
-
-def validated(found: OpenedDocument) -> Document:
-    """The document if each part is valid by itself; otherwise raises `ContentError`."""
-    if missing := tuple(found.missing()):
-        raise ContentError(missing)
-    try:
-        return found.validated()
-    except ValidationError as error:
-        raise ContentError(found.problems_in(error), found.unlisted_in(error)) from None

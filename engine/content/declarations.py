@@ -13,7 +13,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
+from engine.content.checks.fix import Fix
 from engine.content.checks.playability import PartCheck, Playability, no_additions
+from engine.content.document_path import DocumentPath
 from engine.content.model import Model
 from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import Problem
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from engine.kernel.rules.game_system import ProfileOption
 
 ContentCheck: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Problem]]
+MakeFixes: TypeAlias = Callable[[Any, Problem, DocumentPath], Iterable[Fix]]
+"""A function that makes the fixes of a problem at a path, from a `FixContext`; the first is the best."""
 
 
 class Passage(NamedTuple):
@@ -94,6 +98,8 @@ class SystemContent:
     """The requirements that a scenario must meet to be played, if the game is set up from its content."""
     scenario_check: PartCheck = no_additions
     """The game's further checks of a scenario, by itself or in a position or a journal."""
+    fixes: Mapping[str, MakeFixes] = field(default_factory=dict)
+    """The game's makers of fixes, by the code of the problem."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The number of the rule behind a general problem of documents, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()

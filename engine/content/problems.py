@@ -12,6 +12,7 @@ from functools import reduce
 from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
+from engine.content.checks.fix import Fix
 from engine.content.limits import MAX_PROBLEMS
 from engine.kernel.data.record import record
 from engine.words import say
@@ -63,6 +64,8 @@ class Problem:
     remark: Remark | None = None
     origin: ProblemOrigin | None = None
     """The referenced document and the path in it, if `path` leads to a reference."""
+    fixes: tuple[Fix, ...] = ()
+    """The edits that remove it without a new error, the best first; none if there is no clear one."""
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one, or else the remark."""

@@ -137,8 +137,10 @@ PARTS: ProtocolSchema = {
             "message": TEXT,
             "place": TEXT,
             "fixes": {"type": "array"},
-        }
+        },
+        {"edits": _list_of("fix")},
     ),
+    "fix": _object({"label": TEXT, "edits": {"type": "array", "items": {"type": "object"}}}),
     "error": _object(
         {
             "id": True,

@@ -63,6 +63,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.cli": (
         "database",
         "editor.app.log",
+        "editor.edits",
         "editor.language",
         "editor.services.document_resolver",
         "editor.services.document_sources",
@@ -281,6 +282,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.cli.main": "lets go of standard output when its reader has gone",
             "editor.cli.library_file": "names the library",
             "editor.cli.library_verbs.restore": "names the damaged file that is read",
+            "editor.cli.fixed_files": "names the documents that it writes",
             "editor.cli.read_pack": "names packs and libraries",
             "editor.cli.pack_verbs": "reads and writes the files that the command line names",
             "editor.services.document_sources": "finds the files of a folder of documents",

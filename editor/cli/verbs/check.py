@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from editor.cli.errors import UsageError
+from editor.cli.fixed_files import fix_line, write_fixed
 from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
 from editor.cli.problem_lines import problem_line
@@ -26,6 +27,8 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         files: Annotated[list[str], typer.Argument(metavar="FILE|FOLDER", help=voice.say("cli-check-files"))],
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
+        fixes: Annotated[bool, typer.Option("--fixes", help=voice.say("cli-check-fixes"))] = False,
+        fix: Annotated[bool, typer.Option("--fix", help=voice.say("cli-check-fix"))] = False,
     ) -> None:
         from database.store.document_source import SourceChain
         from editor.cli.library_file import open_source
@@ -38,6 +41,10 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         with open_source(library, voice) as library_source:
             sources = read_all(names, DocumentResolver(library=library_source), voice)
             stock = DocumentResolver(library=given if library_source is None else SourceChain(given, library_source))
+            if fix:
+                lines = [line for name, each in sources.items() for line in write_fixed(name, each, stock, voice)]
+                print_text("\n".join(lines) or voice.say("cli-check-nothing-fixed"))
+                sources = {name: each if name == STDIN else stock.read(name) for name, each in sources.items()}
             checked = {name: _checked(each, stock) for name, each in sources.items()}
             found: dict[str, Sequence[Problem]] = {name: each.problems for name, each in checked.items()}
             more = {name: each.more for name, each in checked.items() if each.more}
@@ -53,7 +60,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         if as_json:
             print_text(_to_json(found, more, voice))
         else:
-            print_text(_to_text(found, more, voice, without_library=library is None))
+            print_text(_to_text(found, more, voice, without_library=library is None, fixes=fixes))
             if folders:
                 print_text(_sum(found.values(), len(names), voice))
         if any(map(_is_wrong, found.values())):
@@ -127,11 +134,18 @@ def _to_json(found: "Mapping[str, Sequence[Problem]]", more: Mapping[str, int], 
 
 
 def _to_text(
-    found: "Mapping[str, Sequence[Problem]]", more: Mapping[str, int], voice: LocalisedTexts, *, without_library: bool
+    found: "Mapping[str, Sequence[Problem]]",
+    more: Mapping[str, int],
+    voice: LocalisedTexts,
+    *,
+    without_library: bool,
+    fixes: bool,
 ) -> str:
     lines = []
     for name, problems in found.items():
-        lines += [problem_line(name, each, voice, without_library=without_library) for each in problems]
+        for each in problems:
+            lines.append(problem_line(name, each, voice, without_library=without_library))
+            lines += [fix_line(name, each, fix, voice) for fix in each.fixes if fixes]
         if name in more:
             lines.append(voice.say("cli-check-more", name=one_line(name), count=more[name]))
         if not problems:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from engine.content.checks.army_limits import format_problems
+from engine.content.checks.fix_context import FixContext
+from engine.content.checks.fix_makers import fixes_of
 from engine.content.checks.partial_document import partial_document
 from engine.content.checks.playability import playability_problems
+from engine.content.document_kind import common_kinds
 from engine.content.limits import MAX_COUNTED, MAX_ERRORS_REPORTED, MAX_PROBLEMS, MAX_VALUES
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
@@ -80,7 +83,7 @@ def check_document(
         # A warning must not displace an error, which prevents the document from being used.
         problems = tuple(sorted(problems, key=lambda problem: problem.severity))
     more = len(problems[MAX_PROBLEMS:]) + looked.unlisted
-    return CheckedDocument(document, problems[:MAX_PROBLEMS], more)
+    return CheckedDocument(document, looked.with_fixes(problems[:MAX_PROBLEMS]), more)
 
 
 def _are_enough(problems: Sequence[Problem]) -> bool:
@@ -133,6 +136,9 @@ class _Look:
         self.problems: list[Problem] = []
         self.unlisted = 0
         """The number of invalid places that have no problem of their own in the list."""
+        self.valid: Document | None = None
+        """The document, if it can be read as a whole: others cannot be changed by edits."""
+        self.expanded: Mapping[str, Any] | None = None
 
     def at_all(self) -> Document | None:
         """Collects all problems; returns the document with its references resolved, as far as possible."""
@@ -142,6 +148,7 @@ class _Look:
         unreadable: frozenset[str]
         try:
             document, unreadable = self.found.validated(), frozenset()
+            self.valid = document
         except ValidationError as error:
             self.problems += islice(self.found.problems_in(error), MAX_PROBLEMS)
             self.unlisted = self.found.unlisted_in(error)
@@ -186,6 +193,19 @@ class _Look:
                 found = replace(problem, remark=self._known_elsewhere(problem) or problem.remark)
                 yield found if found.rule else replace(found, rule=rules.get(problem.code))
 
+    def with_fixes(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
+        """Problems with their fixes, if the document can be edited."""
+        found = tuple(problems)
+        if self.valid is None or not found:
+            return found
+        context = FixContext(self.valid, self.expanded, self._plain_document, self.system)
+        return tuple(replace(each, fixes=fixes_of(context, each)) for each in found)
+
+    def _plain_document(self, name: str) -> Mapping[str, Any] | None:
+        """A document by its id, for makers of fixes; None if it cannot be read."""
+        found = self.named.of_kind(name, tuple(common_kinds()), ROOT, [])
+        return None if found is None else found.plain
+
     def _guessed(self, problem: Problem) -> Problem:
         """The problem with a suggestion: the word usually meant by the unknown one, if it is allowed there."""
         if problem.code not in UNKNOWN or self.system is None:
@@ -223,6 +243,7 @@ class _Look:
         plain = document.plain()
         inliner = ReferenceExpander(self.named, system, unreadable, MAX_VALUES - values_in(plain))
         whole = inliner.whole(plain, ROOT)
+        self.expanded = whole
         found: list[Problem] = []
         made: Document | None = document
         if whole != plain:

@@ -57,6 +57,16 @@ class OpenedDocument:
         """The document, if each of its parts is valid; otherwise raises pydantic's error."""
         return self.kind.adapter.validate_python(self.data, context=self.system)
 
+    def editable(self) -> Document:
+        """The document if each part is valid by itself, whatever is wrong between them; otherwise raises
+        `ContentError`."""
+        if missing := tuple(self.missing()):
+            raise ContentError(missing)
+        try:
+            return self.validated()
+        except ValidationError as error:
+            raise ContentError(self.problems_in(error), self.unlisted_in(error)) from None
+
     def missing(self) -> Iterator[Problem]:
         """The keys that are missing although a document that is not inside another one needs them."""
         for key in self.kind.required:

@@ -7,6 +7,8 @@ from engine.content.declarations import SystemContent
 from engine.systems.battleground.abilities.ability_text import ability_passages, literal_passages
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
 from engine.systems.battleground.checks.checks_by_kind import CHECKS, RULES, scenario_problems
+from engine.systems.battleground.checks.figure_fixes import FIGURE_FIXES
+from engine.systems.battleground.checks.map_fixes import MAP_FIXES
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY, WRITING
 from engine.systems.battleground.documents.card_models import Character, Fate, Glory, Item, Victory, Weapon
 from engine.systems.battleground.documents.components_text import needed_beyond_the_box
@@ -23,6 +25,7 @@ CONTENT = SystemContent(
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
+    fixes={**MAP_FIXES, **FIGURE_FIXES},
     playability=PLAYABILITY,
     scenario_check=scenario_problems,
     rules=RULES,

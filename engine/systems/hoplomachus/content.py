@@ -22,6 +22,7 @@ from engine.systems.hoplomachus.abilities.types.effect_types import lasts
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.checks.checks_by_kind import CHECKS, RULES
+from engine.systems.hoplomachus.checks.fixes import FIXES
 from engine.systems.hoplomachus.checks.scenario_checks import scenario_problems
 from engine.systems.hoplomachus.compiled_scenario import HP_CHIPS
 from engine.systems.hoplomachus.dice.attack_dice import HIT_FACES, SIDES, Colour
@@ -158,6 +159,7 @@ CONTENT = SystemContent(
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
+    fixes=FIXES,
     playability=PLAYABILITY,
     scenario_check=scenario_problems,
     rules=RULES,

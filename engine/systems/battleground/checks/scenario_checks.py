@@ -74,7 +74,7 @@ def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) ->
 
 
 def _outside_zone(figure: Mapping[str, Any], places: HexPlaces, zone: int, seat: str, at: str) -> Iterator[Problem]:
-    beyond = (place for place in _filled(figure, places) if not zone >> places.grid.hex_of(place) & 1)
+    beyond = (place for place in filled_places(figure, places) if not zone >> places.grid.hex_of(place) & 1)
     place = next(beyond, None)
     if place is not None:
         values = {"figure": figure["id"], "place": places.grid.name(place), "seat": seat}
@@ -85,7 +85,7 @@ def _where_it_stands(
     figure: Mapping[str, Any], places: HexPlaces, closed: int, taken: dict[int, str], at: str
 ) -> Iterator[Problem]:
     grid, name = places.grid, figure["id"]
-    filled = _filled(figure, places)
+    filled = filled_places(figure, places)
     if not filled:
         yield Problem(at, "battleground-base-off-the-map", {"figure": name}, rule="BG-BIG-1")
     for place in filled:
@@ -101,7 +101,7 @@ def _where_it_stands(
         taken.setdefault(place, name)
 
 
-def _filled(figure: Mapping[str, Any], places: HexPlaces) -> tuple[int, ...]:
+def filled_places(figure: Mapping[str, Any], places: HexPlaces) -> tuple[int, ...]:
     """BG-BIG-1: the places under a figure; if its card could not be resolved, its own place."""
     grid, card = places.grid, figure["card"]
     offsets = card.get("base", [[0, 0]]) if isinstance(card, Mapping) else [[0, 0]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.registry import probe_scenario
-from engine.words import say
+from engine.words import resources_folder, say
 from tests.editor.cli.command_process import hexsmith
 from tests.editor.cli.conftest import Ran
 from tests.support.ability_documents import card
@@ -208,3 +208,21 @@ def test_a_long_list_ends_with_how_many_more_there_are(here: Here, tmp_path: Pat
     assert (len(lines), lines[-1]) == (51, more)
     assert here("explain-card", str(path), lang=lang).err.splitlines()[-1] == more
     assert json.loads(here("check", str(path), "--json").out)["files"][0]["more"] == 30
+
+
+@pytest.mark.command("hexsmith check")
+def test_fixes_are_listed_and_applied(here: Here, tmp_path: Path) -> None:
+    """The file is written with the best fix of each problem; what is read from standard input is not."""
+    board = json.loads((resources_folder() / "systems/battleground/maps/castle-courtyard.json").read_bytes())
+    board["pieces"].append({"id": "new", "class": "low", "hexes": ["D3", "D5", "D5"]})
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps(board), encoding="utf-8")
+    listed = here("check", "--fixes", str(path)).out
+    assert "→" in listed
+    assert json.loads(path.read_bytes()) == board
+    ran = here("check", "--fix", str(path))
+    assert (ran.code, ran.err) == (0, "")
+    assert [piece["id"] for piece in json.loads(path.read_bytes())["pieces"][-2:]] == ["new", "new-2"]
+    assert here("check", "--fix", str(path)).out.startswith(say("cli-check-nothing-fixed"))
+    refused = here("check", "--fix", "-", stdin=json.dumps(board).encode())
+    assert refused.code == 2
