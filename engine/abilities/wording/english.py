@@ -12,6 +12,9 @@ class English:
     cases: tuple[str, ...] = ()
     clause_end: str = ""
 
+    def described(self, adjective: str, noun: str) -> str:
+        return f"{adjective} {noun}"
+
     def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         if asked.how_many is not None:
             return self.counted(noun, asked.how_many, asked.case)

@@ -48,6 +48,10 @@ class Grammar(Protocol):
         """The punctuation that ends a relative clause within a sentence."""
         ...
 
+    def described(self, adjective: str, noun: str) -> str:
+        """A noun with its adjective, in the order of the language."""
+        ...
+
     def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         """A noun with its determiner."""
         ...

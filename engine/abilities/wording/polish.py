@@ -57,6 +57,9 @@ class Polish:
     cases: tuple[str, ...] = ("genitive", "dative", "accusative", "instrumental", "locative")
     clause_end: str = ","
 
+    def described(self, adjective: str, noun: str) -> str:
+        return f"{adjective} {noun}"
+
     def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         if asked.how_many is not None:
             return self.counted(noun, asked.how_many, asked.case)

@@ -231,11 +231,13 @@ class Renderer:
         """The noun for a word of the data."""
         return lexicon().noun(lexicon().term(word, self.game), self.lang)
 
-    def phrase(self, word: str, determiner: Determiner) -> Phrase:
+    def phrase(self, word: str, determiner: Determiner, adjective: str = "") -> Phrase:
         """A noun phrase; a word without an entry in the lexicon is shown as the author wrote it."""
         noun = self.noun(word)
         if noun is None:
             return Phrase(lambda _: self.quoted(word))
+        if adjective:
+            noun = lexicon().adjective(adjective, self.lang).with_noun(noun, self.grammar.described)
         return Phrase(lambda asked: self.grammar.phrase(noun, determiner, asked), noun.gender)
 
     def one(self, word: str, determiner: Determiner) -> Phrase:

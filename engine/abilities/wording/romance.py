@@ -30,6 +30,9 @@ class Romance:
     linked: str = ""
     clause_end: str = ""
 
+    def described(self, adjective: str, noun: str) -> str:
+        return f"{noun} {adjective}"
+
     def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
         if asked.how_many is not None:
             return self.counted(noun, asked.how_many, asked.case)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.abilities.wording.renderer import Renderer
 
 NONE = "none"
+VISIBLE = "visible"
 TITLE = "title"
 """The field with the author's title."""
 
@@ -85,7 +86,9 @@ def _headed(renderer: Renderer, definition: Any, slot: Slot, determiner: Determi
     """The phrase of a slot that begins with its determiner."""
     word = _noun_of(definition, slot)
     known = word in (OWNER, BEARER) or word in renderer.known
-    return renderer.named(word) if known else renderer.phrase(word, determiner)
+    if known:
+        return renderer.named(word)
+    return renderer.phrase(word, determiner, VISIBLE if slot.form == VISIBLE else "")
 
 
 def _noun_of(definition: Any, slot: Slot) -> str:

@@ -36,6 +36,7 @@ SlotForm: TypeAlias = Literal[
     "sight",
     "tail",
     "keyword",
+    "visible",
 ]
 """The forms that a slot may request instead of a noun phrase.
 
@@ -46,7 +47,8 @@ it ends in an aside; `signed`: a number with its sign, `size`: without it, `sign
 `measure`: an amount without the pieces that it is read from; `some`: a noun with its article, if it has one; `mass`:
 whether it is a mass noun; `relative`: conditions as a relative clause; `apart`: effects, in brackets if they contain
 others; `sight`: which piece must see those found within a distance; `tail`: the conditions of a number behind it, in
-idioms where there are some; `keyword`: a name of the rules as cards print it, without quotation marks."""
+idioms where there are some; `keyword`: a name of the rules as cards print it, without quotation marks;
+`visible`: pieces that are in sight."""
 
 _FORMS: tuple[SlotForm, ...] = get_args(SlotForm)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

@@ -65,6 +65,7 @@ term-engaged = engaged
 term-area = area
 term-range = range
 term-line-of-sight = line of sight
+term-visible = visible
 term-cover = cover
 term-flank-attack = flank attack
 term-interruption = interruption

@@ -65,6 +65,8 @@ term-engaged = trabado en combate
 term-area = área
 term-range = alcance
 term-line-of-sight = línea de visión
+# Same as in English: the Spanish word
+term-visible = visible
 term-cover = cobertura
 term-flank-attack = ataque de flanqueo
 term-interruption = interrupción

@@ -67,6 +67,7 @@ term-engaged = ingaggiato
 term-area = area
 term-range = portata
 term-line-of-sight = linea di vista
+term-visible = visibile
 term-cover = copertura
 term-flank-attack = attacco ai fianchi
 term-interruption = interruzione

@@ -67,6 +67,7 @@ term-engaged = w zwarciu
 term-area = obszar
 term-range = zasięg
 term-line-of-sight = pole widzenia
+term-visible = widoczny
 term-cover = osłona
 term-flank-attack = atak z flanki
 term-interruption = przerwanie

@@ -26,7 +26,7 @@ def test_a_card_is_explained_clause_by_clause() -> None:
     assert rest[9:13] == [
         "  Master Tactician",
         "    Cost: 1 AP and 1 mana",
-        "    Target: an ally within 12″",
+        "    Target: a visible ally within 12″",
         "    The target makes a free move.",
     ]
     assert (done.returncode, done.stderr) == (0, "")

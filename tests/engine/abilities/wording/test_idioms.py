@@ -126,14 +126,15 @@ SAID = [
     (ACTIVE | {"effects": [{"do": "modify", "gives": [STRENGTH]}]}, "+2 strength on melee attacks this activation."),
     ({"when": "always", "modify": "dice", "by": 2, "if": {"test": "defence", "attack-from": "rear"}},
      "+2 dice against flank attacks."),
-    ({"when": "always", "modify": "mind", "by": -1, "to": "all-enemies", "range": 4}, "Each enemy within 4″: −1 mind."),
+    ({"when": "always", "modify": "mind", "by": -1, "to": "all-enemies", "range": 4},
+     "Each visible enemy within 4″: −1 mind."),
     ({"when": "attack", "needs": 3, "effects": [{"do": "push", "hexes": 2}]},
      "3+ successes remain / Push the target 2 hexes."),
     ({"when": "attack", "effects": [{"do": "debuff", "name": "stun"}]}, "the attack hits / The target suffers Stun."),
     (ACTIVE | {"effects": [{"do": "gain", "counter": "mana"}, {"do": "gain", "counter": "focus"}]},
      "1 AP / Gain 1 mana and 1 focus token."),
     (ACTIVE | {"to": "enemy", "effects": [{"do": "wound"}, {"do": "lose", "counter": "mana"}]},
-     "1 AP / an enemy in sight / The target suffers 1 wound and loses 1 mana."),
+     "1 AP / a visible enemy / The target suffers 1 wound and loses 1 mana."),
 ]  # fmt: skip
 
 
@@ -174,14 +175,14 @@ def test_a_condition_about_somebody_else_is_no_tail() -> None:
     own = read(when="always", modify="dice", by=1, **{"if": {"focused": True}})
     other = read(when="always", modify="dice", by=1, to="all-allies", **{"if": {"focused": {"who": "self"}}})
     assert text_of(own) == "+1 die while focused."
-    assert text_of(other) == "Each ally in sight: +1 die if this character is focused."
+    assert text_of(other) == "Each visible ally: +1 die if this character is focused."
 
 
 def test_an_aimed_place_is_no_owner_to_measure_from() -> None:
     """Where an ability is aimed at a hex, the target of a distance is that hex."""
     near = {"pieces": {"side": "enemies", "within": 2, "of": "target"}}
     ability = read(**ACTIVE, to="hex", range=6, effects=[{"do": "wound", "on": near}])
-    assert text_of(ability).endswith("Each enemy within 2″ of that hex suffers 1 wound.")
+    assert text_of(ability).endswith("Each visible enemy within 2″ of that hex suffers 1 wound.")
 
 
 def test_each_blank_belongs_to_a_field() -> None:

@@ -110,7 +110,7 @@ def test_abilities_are_compared_by_their_clauses() -> None:
     new["abilities"][2]["effects"].append({"do": "gain", "counter": "mana"})
     del new["abilities"][0]
     assert reported(old, new) == (
-        "“Dread Presence”: “Each enemy within 4″: −1 mind.” became “Each enemy within 4″: −2 mind.”",
+        "“Dread Presence”: “Each visible enemy within 4″: −1 mind.” became “Each visible enemy within 4″: −2 mind.”",
         "“False Shape”: “This character and the target swap places. Gain Protection.” became “This character and the "
         "target swap places. Gain Protection. The target gains 1 mana.”",
         "Abilities: “Siphon Mana” was removed",
