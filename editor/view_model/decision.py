@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from editor.view_model.side_panel import Die
+
 
 @dataclass(frozen=True, slots=True)
 class ButtonContent:
@@ -16,6 +18,10 @@ class ButtonContent:
     """The letter or digit that presses it, shown on it."""
     spoken: str = ""
     """The whole answer, where its label is shorter."""
+    die: Die | None = None
+    """The die that is shown in place of the label."""
+    is_guarded: bool = False
+    """Whether it gives something up: the mouse must come to it before it can be clicked, and not it to the mouse."""
 
     @property
     def name(self) -> str:

@@ -80,7 +80,7 @@ def _rules(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> tuple
 def _offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> tuple[ButtonContent, ...]:
     choices = tuple(_choice_offers(play, actions))
     kinds = _kind_buttons(play, actions, only_fitting=bool(choices))
-    return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
+    return (*choices, *kinds) if _is_plain(play.options, actions) else (*kinds, *choices)
 
 
 def _kind_buttons(
@@ -91,17 +91,13 @@ def _kind_buttons(
 ) -> Iterator[ButtonContent]:
     """A button for each kind of choice, if there are several.
 
-    Disabled ones only for kinds whose answers have buttons.
-
     After something was picked, kinds that do not match it are left out. If a button makes a complete choice, it shows
     all of it where that is short.
     """
     options = play.options
     if len(actions) < 2:
         return
-    if _is_plain(options):
-        impossible = (each for each in actions if not each.enabled)
-        yield from (_refused(each) for each in impossible)
+    if _is_plain(options, actions):
         return
     fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
     for each in actions:
@@ -115,17 +111,13 @@ def _kind_buttons(
         yield ButtonContent(KIND + each.kind, label, each.icon, refused, checked=is_picked, key=each.key)
 
 
-def _refused(action: DecisionAction) -> ButtonContent:
-    return ButtonContent(KIND + action.kind, action.label, action.icon, refused=True, key=action.key)
-
-
 def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
     """A button for each remaining answer, if there are few of one kind, or something was picked.
 
     None if only one of the places on the map has to be clicked.
     """
     options = play.options
-    narrowed = options.kind is not None or bool(options.picked) or len(actions) < 2 or _is_plain(options)
+    narrowed = options.kind is not None or bool(options.picked) or len(actions) < 2 or _is_plain(options, actions)
     if not narrowed or len(options.left) > FEW or (options.picked and _only_place_is_missing(options)):
         return
     letters = {each.kind: each.key for each in actions if each.choices == 1}
@@ -163,9 +155,9 @@ def _only_place_is_missing(options: ChoiceOptions) -> bool:
     return len(open_now) == len(places) == len(options.left)
 
 
-def _is_plain(options: ChoiceOptions) -> bool:
-    """Whether there are few enough answers to show them instead of their kinds."""
-    return len(options.kinds) <= 2 and len(options.choices) <= FEW
+def _is_plain(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> bool:
+    """Whether there are few enough answers to show them instead of their kinds, which are the same each time."""
+    return len(actions) <= 2 and len(options.choices) <= FEW
 
 
 def _picked(options: ChoiceOptions, naming: DisplayNames, system: str) -> str:

@@ -14,7 +14,7 @@ from editor.canvas.tools.canvas_tool import CanvasPointer
 from editor.canvas.tools.carry_tool import CarryTool
 from editor.pages.play.decision_text import CHOICE, KIND, RESULT, TAKE_OVER, choice_label
 from editor.pages.play.hover_info import rules_of
-from editor.pages.play.reroll_selection import choice_of_die
+from editor.pages.play.reroll_selection import PICKED_DIE, choice_of_die, put_back
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.view_controller import ViewController
@@ -134,6 +134,8 @@ class InputController(QObject):
             self._play.take_over()
         elif offer.startswith(KIND):
             self._play.pick_kind(offer.removeprefix(KIND))
+        elif offer.startswith(PICKED_DIE):
+            put_back(self._play, int(offer.removeprefix(PICKED_DIE)))
         elif offer.startswith(CHOICE):
             choice = self._choice_of(offer)
             if choice is not None:
@@ -170,8 +172,11 @@ class InputController(QObject):
             self._play.answer(found, found.seat)
 
     def _pick_die(self, number: int) -> None:
+        """Pick a die of the tray, or un-pick it."""
         choice = choice_of_die(self._play, number)
-        if choice is not None:
+        if choice is None:
+            put_back(self._play, number)
+        else:
             self._play.answer(choice)
 
     def _type(self, face: int) -> None:

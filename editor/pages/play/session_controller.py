@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -127,6 +127,13 @@ class SessionController(QObject):
         self.session.choose(choice, seat)
         self.running = True
         self._answered()
+
+    def answer_anew(self, number: int, again: Sequence[Choice]) -> None:
+        """Take back the answer with this number and all after it, and give these instead."""
+        self.session.go_to(number - 1)
+        for choice in again:
+            self.session.choose(choice)
+        self._moved()
 
     def confirm_seat(self) -> None:
         """Continue after the person to whom the screen was passed has confirmed."""

@@ -38,13 +38,11 @@ from editor.view_model.odds_card import OddsCard
 from editor.widgets.layouts import text_scroll_area
 
 FOOT_ROWS = 6
-"""Room for a question and two rows of answers, in lines of text."""
+"""Usual room for a question and two rows of answers, in lines of text."""
 LEAST_BOARD = 0.4
 """The least share of the window for the board, also above a question with many answers, which then scrolls."""
-NARROW = 100
-"""The width of a narrow table, in average letters: there the acting figure is shown without its name."""
 TRAY_SHARE = 0.3
-"""The greatest share of the dice in the width of the foot."""
+"""The share of the dice in the width of the foot."""
 LEAST_TRAY = 18
 """The least width of the dice, in average letters."""
 MINI_MAP = QSize(176, 130)
@@ -72,7 +70,7 @@ class TableWidget(QStackedWidget):
         self.piles = TablePilesPanel(lang, face_of)
         self.map = MapView(lang)
         self.mini_map = self._mini_map(lang)
-        self._covered = 0
+        self._tallest_foot = 0
         self.contents = MapTableView(self.map, lang)
         self.result = ResultView(lang)
         self.tip = PointerTipWidget(lang, self.map)
@@ -166,35 +164,52 @@ class TableWidget(QStackedWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
-        self._foot_room.setFixedHeight(round(FOOT_ROWS * self.fontMetrics().lineSpacing()) + 2 * SMALL)
-        self.tray.setMaximumWidth(max(self.tray.minimumWidth(), round(TRAY_SHARE * self.width())))
+        self._tallest_foot = 0
+        self.tray.setFixedWidth(max(self._least_tray, round(TRAY_SHARE * self.width())))
         self._place_foot()
 
     def _place_foot(self) -> None:
-        """Put the foot into its room, which is the same for every question, so that the map does not move; a question
-        that needs more lies over the map."""
-        self._fit_acting()
-        shown = [each for each in (self.acting, self.tray) if each.isVisibleTo(self._foot)]
-        sizes = [each.sizeHint().boundedTo(each.maximumSize()).expandedTo(each.minimumSize()) for each in shown]
-        beside = sum(size.width() + LARGE for size in sizes)
-        width = max(1, self.width() - beside - 2 * LARGE)
-        needed = self.bar.needed_height(width) + 2 * SMALL
-        height = max(self._foot_room.height(), min(needed, self._most_foot))
+        """Put the foot into its room, which is the same for every question, so that the map does not move. A question
+        that needs more has more, with the map fitted above it, until somebody else acts."""
+        needed = self.bar.needed_height(self._fit_acting()) + 2 * SMALL
+        self._tallest_foot = max(self._tallest_foot, min(needed, self._most_foot))
+        height = max(self._usual_foot, self._tallest_foot)
+        self._foot_room.setFixedHeight(height)
         self._foot.setGeometry(0, self.height() - height, self.width(), height)
         self._foot.raise_()
-        covered = 0 if self.contents.isVisibleTo(self) else height - self._foot_room.height()
-        self._place_mini_map(covered)
+        self._place_mini_map()
         self.foot_changed.emit()
 
-    def _fit_acting(self) -> None:
-        """Show the words beside the acting figure, unless their room is needed for all answers to be in one row."""
-        for with_words in (True, False):
-            self.acting.show_words(with_words)
-            beside = self.acting.sizeHint().width() + LARGE if self.acting.isVisibleTo(self._foot) else 0
-            tray = self.tray.sizeHint().width() + LARGE if self.tray.isVisibleTo(self._foot) else 0
-            if self.bar.row_width <= self.width() - beside - tray - 2 * LARGE:
-                return
-        self.acting.show_words(self.width() >= NARROW * self.fontMetrics().averageCharWidth())
+    def let_foot_shrink(self) -> None:
+        """Let the foot have its usual height again, if the next question needs no more."""
+        self._tallest_foot = 0
+
+    @property
+    def _usual_foot(self) -> int:
+        return round(FOOT_ROWS * self.fontMetrics().lineSpacing()) + 2 * SMALL
+
+    def _fit_acting(self) -> int:
+        """Show the words beside the acting figure, unless their room is needed for the answers; returns the width of
+        the question."""
+        room = self.width() - 2 * LARGE - (self.tray.width() + LARGE if self.tray_shown else 0)
+        if not self.acting.isVisibleTo(self._foot):
+            return room
+        widths = [room - self.acting.width_with_words(with_words) - LARGE for with_words in (True, False)]
+        height = self._usual_foot - 2 * SMALL
+        needs_all = self.bar.row_width > widths[0] and (
+            self.bar.row_width <= widths[1] or self.bar.needed_height(widths[0]) > height
+        )
+        self.acting.show_words(not needs_all)
+        return widths[needs_all]
+
+    @property
+    def tray_shown(self) -> bool:
+        """Whether the dice are beside the question."""
+        return self.tray.isVisibleTo(self._foot)
+
+    @property
+    def _least_tray(self) -> int:
+        return LEAST_TRAY * self.fontMetrics().averageCharWidth()
 
     @property
     def _most_foot(self) -> int:
@@ -224,15 +239,14 @@ class TableWidget(QStackedWidget):
         mini_map.resize(MINI_MAP)
         mini_map.hide()
 
-        self.map.looked.connect(lambda: self._place_mini_map(self._covered))
+        self.map.looked.connect(self._place_mini_map)
         return mini_map
 
-    def _place_mini_map(self, covered: int) -> None:
-        """Place it in the corner of the map, above what covers the lowest pixels."""
-        self._covered = covered
-        self.mini_map.move(MEDIUM, self.map.height() - covered - self.mini_map.height() - MEDIUM)
+    def _place_mini_map(self) -> None:
+        """Place it in the corner of the map."""
+        self.mini_map.move(MEDIUM, self.map.height() - self.mini_map.height() - MEDIUM)
         self.mini_map.setVisible(not self.map.is_fitted)
-        self.map.keep_floats_clear(covered, 0 if self.map.is_fitted else self.mini_map.geometry().right())
+        self.map.keep_floats_clear(0, 0 if self.map.is_fitted else self.mini_map.geometry().right())
 
     def _board(self) -> QSplitter:
         board = QSplitter(Qt.Orientation.Vertical)
@@ -251,7 +265,6 @@ class TableWidget(QStackedWidget):
         foot = QHBoxLayout(whole)
         foot.setContentsMargins(LARGE, SMALL, LARGE, SMALL)
         foot.setSpacing(LARGE)
-        self.tray.setMinimumWidth(LEAST_TRAY * self.fontMetrics().averageCharWidth())
         foot.addWidget(self.acting)
         foot.addWidget(self.bar, 1)
         foot.addWidget(self.keypad, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +14,7 @@ from editor.pages.play.decision_text import decision_content, states_of_cards
 from editor.pages.play.hover_controller import HoverController
 from editor.pages.play.log_cache import LogCache
 from editor.pages.play.player_names import BOT_WORDS, ArmyDocument, army_names, bot_name
-from editor.pages.play.reroll_selection import dice_picked, selectable_dice
+from editor.pages.play.reroll_selection import dice_picked, reroll_offers, selectable_dice
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.playtest.game_result import result_of
@@ -46,6 +47,7 @@ class ViewController(QObject):
         self._result_seen = False
         parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
         self._players: Mapping[str, str] = {}
+        self._acting = ""
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
         play.moved.connect(self.refresh)
 
@@ -76,6 +78,10 @@ class ViewController(QObject):
         self._show_players()
         parts.piles.show_piles(snapshot.table_piles)
         parts.place_sides(play.session.viewer or "")
+        acting = "" if snapshot.header.acting is None else snapshot.header.acting.piece
+        if acting != self._acting:
+            self._acting = acting
+            parts.let_foot_shrink()
         parts.acting.show_acting(snapshot.header.acting, snapshot.board)
         parts.header.show_header(snapshot.header, {side.seat: self._short(side.seat) for side in snapshot.sides})
         self.hovering.look_afresh()
@@ -157,7 +163,10 @@ class ViewController(QObject):
         parts.type_dice(play.throws_own_dice)
         if play.throws_own_dice:
             parts.keypad.ask(play.snapshot.prompt, play.snapshot.typed_faces, play.snapshot.entered_dice)
-        parts.bar.show_asked(decision_content(play, self.hovering.pointer.why_not, self._lang))
+        content = decision_content(play, self.hovering.pointer.why_not, self._lang)
+        thrown = parts.tray.throws[-1].dice if parts.tray.throws else ()
+        offers = reroll_offers(play, thrown, self._lang)
+        parts.bar.show_asked(replace(content, offers=offers) if offers else content)
         asked = play.session.asked
         if asked in play.session.persons:
             parts.in_sight.bring(asked)

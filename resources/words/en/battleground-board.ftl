@@ -84,7 +84,7 @@ board-battleground-attack-test = attack test
 board-battleground-roll-off = roll-off
 board-battleground-results = wounds by successes
 board-battleground-dice-against = dice: { $dice }, successes from { $least }
-board-battleground-throw = { $figure }: { $purpose }, threshold { $threshold }
+board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = target
 
 ## What is told beside

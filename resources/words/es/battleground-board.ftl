@@ -86,7 +86,7 @@ board-battleground-attack-test = prueba de ataque
 board-battleground-roll-off = tirada para decidir
 board-battleground-results = heridas por éxitos
 board-battleground-dice-against = dados: { $dice }, éxitos desde { $least }
-board-battleground-throw = { $figure }: { $purpose }, umbral { $threshold }
+board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = objetivo
 
 ## What is told beside

@@ -88,7 +88,7 @@ board-battleground-attack-test = prova di attacco
 board-battleground-roll-off = tiro per decidere
 board-battleground-results = ferite per successi
 board-battleground-dice-against = dadi: { $dice }, successi da { $least }
-board-battleground-throw = { $figure }: { $purpose }, soglia { $threshold }
+board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = bersaglio
 
 ## What is told beside

@@ -91,7 +91,7 @@ board-battleground-attack-test = test ataku
 board-battleground-roll-off = rzut rozstrzygający
 board-battleground-results = rany za sukcesy
 board-battleground-dice-against = kości: { $dice }, sukcesy od { $least }
-board-battleground-throw = { $figure }: { $purpose }, zakres { $threshold }
+board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = cel działania
 
 ## What is told beside

@@ -114,6 +114,11 @@ class ActingView(QWidget):
     def show_words(self, shown: bool) -> None:
         """Show its name and what it may spend beside its picture, or the picture alone."""
         self._words.setVisible(shown)
+        self.setFixedWidth(self.width_with_words(shown))
+
+    def width_with_words(self, shown: bool) -> int:
+        """Its width with its words, or without."""
+        return scaled(PICTURE, text_size()) + (self._words.sizeHint().width() if shown else 0)
 
     def show_acting(self, acting: ActingPiece | None, board: GameBoard) -> None:
         """Show the acting figure of a board; None hides it."""

@@ -2,24 +2,28 @@
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QCursor,
     QEnterEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QIcon,
+    QMouseEvent,
     QPaintEvent,
     QShortcutEvent,
 )
-from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
+from editor.pages.play.widgets.die_face import paint_die, paint_mark, paint_picked
 from editor.theme.current_theme import colours, text_size
 from editor.theme.icons import BESIDE
-from editor.theme.metrics import KEY_RADIUS, TINY
+from editor.theme.metrics import KEY_RADIUS, SMALL, TINY
 from editor.theme.type_scale import TextRole, text_font
 from editor.view_model.decision import ButtonContent
+from editor.view_model.side_panel import Die
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip
 from engine.words import say
@@ -44,17 +48,20 @@ class ActionButton(QToolButton):
         self.setObjectName(f"offer-{offer.id}")
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._came_under: QPoint | None = QCursor.pos()
+        self.setAutoRaise(offer.is_guarded)
         if offer.icon:
             self.setIcon(icon_of(offer.icon))
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
         self.setCheckable(offer.checked)
         self.setChecked(offer.checked)
-        self.setText(f"{BESIDE}{on_button(offer.label)}")
+        self.setText("" if offer.die else f"{BESIDE}{on_button(offer.label)}")
         if offer.key:
             self.setShortcut(offer.key)
         self.setAccessibleName(say("table-refused", lang, name=offer.name) if offer.refused else offer.name)
         self.setToolTip(tip(self.accessibleName()))
+        self._lang = lang
         narrowest = NARROWEST * self.fontMetrics().averageCharWidth()
         self.setMinimumWidth(min(narrowest, self.sizeHint().width()))
 
@@ -64,6 +71,16 @@ class ActionButton(QToolButton):
             self.click()
             return True
         return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Do nothing for a guarded answer that came under a resting mouse: the press was meant for what was there."""
+        if self.offer.is_guarded and event.globalPosition().toPoint() == self._came_under:
+            return
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().leaveEvent(event)
+        self._came_under = None
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
         """Keep the check state, which the controller sets."""
@@ -88,12 +105,33 @@ class ActionButton(QToolButton):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
         label.rect = label.rect.adjusted(0, 0, -self._cap_width(), 0)
         painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, label)
+        if self.offer.die is not None:
+            self._paint_die(painter, self.offer.die)
         if self.offer.key:
             self._paint_cap(painter)
         painter.end()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return super().sizeHint() + QSize(self._cap_width() - SLACK if self.offer.key else 0, 0)
+        hint = super().sizeHint()
+        if self.offer.die is not None:
+            side = self._die_side(hint.height())
+            return QSize(round(1.6 * side) + SMALL + self._cap_width() + 2 * CAP_EDGE, hint.height())
+        return hint + QSize(self._cap_width() - SLACK if self.offer.key else 0, 0)
+
+    def _die_side(self, height: int) -> int:
+        return height - 2 * CAP_EDGE - 1
+
+    def _paint_die(self, painter: QStylePainter, die: Die) -> None:
+        """Draw the die with its mark: a tick, a cross, or an arrow if it is picked."""
+        side, palette = self._die_side(self.height()), QApplication.palette()
+        box = QRectF(CAP_EDGE + TINY // 2, (self.height() - side) / 2, side, side)
+        room = QRectF(box.right() + 2, box.top(), 0.6 * side, side)
+        painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
+        paint_die(painter, box, die, self._lang, palette)
+        if self.offer.checked:
+            paint_picked(painter, box, room.adjusted(0, 0.2 * side, 0, -0.2 * side), palette)
+        elif die.state != "plain":
+            paint_mark(painter, room, palette, hit=die.state == "hit")
 
     def _cap_width(self) -> int:
         """The room for the key cap, which lies in the padding of the button by part."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.action_button import NARROWEST, ActionButton, wrapped
@@ -22,8 +23,9 @@ PICKED = 60
 """Most letters of the selection; the tooltip has the rest."""
 
 
-WAYS_ON = ("end", "next-phase", "pass")
-"""The kinds of answers that end something; the first of them at a question is always at the right end."""
+WAYS_ON = ("end", "next-phase", "pass", "done")
+"""The kinds of answers that end something; the first of them at a question is always at the right end of the first
+row."""
 GAP = 4
 """Pixels between two answers."""
 
@@ -51,18 +53,13 @@ class DecisionBar(QWidget):
         self.asked: DecisionContent | None = None
         self.buttons: dict[str, ActionButton] = {}
         self._stand_in, self._lent = stand_in, False
-        inside = QWidget()
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        self._frame = text_scroll_area(inside, "bar-scroll")
-        around.addWidget(self._frame)
-        self._lines = QVBoxLayout(inside)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(SMALL)
-        self._lines.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(SMALL)
+        lines.addStretch(1)
         self._head = QHBoxLayout()
         self._head.setSpacing(SMALL)
-        self._lines.addLayout(self._head)
+        lines.addLayout(self._head)
         self._swatch: SwatchWidget | None = None
         self._sentence = RuleLabel("question", lang)
         self._sentence.rule_requested.connect(self.rule_requested)
@@ -78,8 +75,9 @@ class DecisionBar(QWidget):
         self._unpick = self._small("unpick", "close", "table-unpick", self.unpicked.emit)
         self._unpick.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._flow.addWidget(self._unpick)
-        self._lines.addWidget(self._box)
-        self._lines.addStretch(1)
+        self._frame = text_scroll_area(self._box, "bar-scroll")
+        lines.addWidget(self._frame)
+        lines.addStretch(1)
 
     def _small(self, name: str, picture: str, word: str, run: object) -> QToolButton:
         button = QToolButton()
@@ -107,12 +105,30 @@ class DecisionBar(QWidget):
         if before is None or before.offers != asked.offers:
             self._show_offers(asked.offers)
         self._unpick.setVisible(bool(asked.picked))
-        self._box.setVisible(self._has_offers)
+        self._frame.setVisible(self._has_offers)
+        self._fit_answers()
         self.reshaped.emit()
 
     def needed_height(self, width: int) -> int:
         """The height in which all of it is seen."""
-        return self._lines.totalHeightForWidth(width)
+        answers = self._flow.heightForWidth(width) + SMALL if self._has_offers else 0
+        return self._head_height(width) + answers
+
+    def _head_height(self, width: int) -> int:
+        return self._head.heightForWidth(width)
+
+    def _fit_answers(self) -> None:
+        """Give the answers the height that they need, as far as it is there; the question above does not scroll."""
+        room = self.height() - self._head_height(self.width()) - SMALL
+        self._frame.setFixedHeight(max(self._row_height, min(self._flow.heightForWidth(self.width()), room)))
+
+    @property
+    def _row_height(self) -> int:
+        return max((button.sizeHint().height() for button in self.buttons.values()), default=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit_answers()
 
     @property
     def row_width(self) -> int:
@@ -168,7 +184,7 @@ class DecisionBar(QWidget):
         """Rebuild the buttons in a hidden box, so that they are laid out once."""
         focused = next((id_ for id_, button in self.buttons.items() if button.hasFocus()), None)
         self._lend_keyboard(focused is not None)
-        self._box.hide()
+        self._frame.hide()
         self._flow.removeWidget(self._unpick)
         self._flow.clear()
         self.buttons = {}
@@ -181,7 +197,7 @@ class DecisionBar(QWidget):
         self._flow.addWidget(self._unpick)
         ways_on = (button for kind in WAYS_ON for button in self.buttons.values() if button.offer.icon == kind)
         self._flow.keep_at_end(next(ways_on, None))
-        self._box.setVisible(self._has_offers)
+        self._frame.setVisible(self._has_offers)
         if self.buttons and (focused is not None or self._comes_back):
             self.buttons.get(focused or "", next(iter(self.buttons.values()))).setFocus()
             self._lent = False

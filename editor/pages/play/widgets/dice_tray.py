@@ -40,7 +40,7 @@ class ThrowRowWidget(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(THIN)
-        for part in (head, self._box, self._sum):
+        for part in (head, self._box):
             lines.addWidget(part)
 
     def takes(self, throw: DiceThrow) -> bool:
@@ -63,6 +63,7 @@ class ThrowRowWidget(QWidget):
         hits = sum(die.state == "hit" for die in throw.dice)
         judged = any(die.state != "plain" for die in throw.dice)
         self._sum.setText(say("table-successes", self.lang, number=hits) if judged else "")
+        self._flow.addWidget(self._sum)
         self._sum.setVisible(judged)
         dice = "; ".join(die_text(die, self.lang) for each in self.throws for die in each.dice)
         self.setAccessibleName(" ".join(filter(None, (throw.what_for, dice, self._sum.text()))))

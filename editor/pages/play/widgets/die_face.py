@@ -52,7 +52,7 @@ class DieFaceWidget(QWidget):
     """Widget of one die; below it a tick or a cross, or a returning arrow once selected for a re-roll."""
 
     clicked = Signal()
-    """Emitted when the selectable die is clicked."""
+    """Emitted when the die is clicked, which can be selected or is."""
 
     def __init__(self, die: Die, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,11 +65,11 @@ class DieFaceWidget(QWidget):
 
     def show_state(self, action: str, *, picked: bool) -> None:
         """Show the action of a click, if any, and whether the die is picked for a re-roll."""
-        self.wanted, self.picked = bool(action), picked
+        self.wanted, self.picked = bool(action) or picked, picked
         die_name = die_text(self.die, self.lang)
         self.setAccessibleName(say("table-die-picked", self.lang, die=die_name) if picked else die_name)
         self.setToolTip(tip(action or self.accessibleName()))
-        self.setCursor(Qt.CursorShape.PointingHandCursor if action else Qt.CursorShape.ArrowCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if self.wanted else Qt.CursorShape.ArrowCursor)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -86,18 +86,19 @@ class DieFaceWidget(QWidget):
         paint_die(painter, box, self.die, self.lang, self.palette())
         room = QRectF(1.5, side + 3, side, self.height() - side - 4)
         if self.picked:
-            self._paint_picked(painter, box, room)
+            paint_picked(painter, box, room, self.palette())
         elif self.die.state != "plain":
             paint_mark(painter, room, self.palette(), hit=self.die.state == "hit")
         painter.end()
 
-    def _paint_picked(self, painter: QPainter, box: QRectF, room: QRectF) -> None:
-        """Paint a dashed frame, and the arrow below."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.5, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(box, box.width() * 0.18, box.width() * 0.18)
-        side = room.height()
-        icon("reroll").paint(painter, QRectF(room.center().x() - side / 2, room.y(), side, side).toRect())
+
+def paint_picked(painter: QPainter, box: QRectF, room: QRectF, palette: QPalette) -> None:
+    """Paint a dashed frame around a die that is picked, and a returning arrow in the room beside it."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2.5, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box, box.width() * 0.18, box.width() * 0.18)
+    side = min(room.width(), room.height())
+    icon("reroll").paint(painter, QRectF(room.center().x() - side / 2, room.y(), side, side).toRect())
 
 
 def paint_die(painter: QPainter, box: QRectF, die: Die, lang: str, palette: QPalette) -> None:

@@ -45,6 +45,11 @@ def open_table(open_window: OpenWindow, store: SettingsStore, monkeypatch: pytes
     return open_one
 
 
+DULL = ("pass", "end")
+LIVELY, LIVELIER = ("attack", "move"), ("mana-reroll",)
+"""What leads to the kinds of choices that hardly come up by chance, and these."""
+
+
 def play_until(session: PlaySession, kind: str) -> None:
     """Play at random, without the page, until a person may choose something of a kind."""
     pick = random.Random(5)
@@ -56,7 +61,8 @@ def play_until(session: PlaySession, kind: str) -> None:
         if session.players[asked] == PERSON and any(each.kind == kind for each in choices):
             session.look_as(asked)
             return
-        session.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
+        wanted = [each for each in choices if each.kind in LIVELY] if kind in LIVELIER else []
+        session.choose(pick.choice(wanted or [each for each in choices if each.kind not in DULL] or choices), asked)
     raise AssertionError(f"no {kind} came up")
 
 

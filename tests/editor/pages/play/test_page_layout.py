@@ -3,13 +3,15 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.page_api.hint import Notice
 from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.action_button import ActionButton
 from editor.playtest.game_log import log_lines
 from editor.settings.store import SettingsStore
 from editor.shell.bars.toasts import SHADOW
@@ -29,9 +31,10 @@ DULL = ("pass", "end", "play-card", "guard")
 """Answers that lead to no attack."""
 
 
-def at_a_reroll(open_table: OpenTable) -> PlayPage:
-    """A table where dice were thrown, and may be picked to be thrown again; from the start anew if none was met."""
-    page, pick = open_table(), random.Random(5)
+def at_a_reroll(open_table: OpenTable, most: int = 1, state: str = "", until: str = "mana-reroll") -> PlayPage:
+    """A table where dice were thrown, and so many may be picked to be thrown again, one of them with this state; from
+    the start anew if none was met."""
+    page, pick = open_table(until=until), random.Random(5)
     play = page.play
     for _ in range(800):
         if play.over:
@@ -39,12 +42,24 @@ def at_a_reroll(open_table: OpenTable) -> PlayPage:
         if play.covered:
             play.confirm_seat()
         choices = play.options.choices
-        if any(each.kind == "mana-reroll" for each in choices):
-            page.parts.tray.finish()
+        page.parts.tray.finish()
+        if any(each.kind == "mana-reroll" for each in choices) and can_pick(page, most, state):
             return page
         wanted = [each for each in choices if each.kind in ("attack", "move")]
         play.answer(pick.choice(wanted or [each for each in choices if each.kind not in DULL] or choices))
     raise AssertionError("no die can be picked")
+
+
+def can_pick(page: PlayPage, most: int, state: str) -> bool:
+    """Whether so many dice can be picked, and one lies there with this state."""
+    decision = page.play.session.game.decision
+    asked = 0 if decision is None else dict(decision.prompt.values)["most"]
+    return int(str(asked)) >= most and (not state or any(die.state == state for die in page.parts.tray.throws[-1].dice))
+
+
+def button_of_die(page: PlayPage, number: int) -> ActionButton:
+    """The button of a die, by its position in the throw."""
+    return next(each for each in page.parts.bar.buttons.values() if each.offer.key == str(number + 1))
 
 
 @pytest.mark.slow
@@ -102,7 +117,7 @@ def test_the_map_stays_where_it_is_whatever_is_asked(open_table: OpenTable, qtbo
 
 @pytest.mark.slow
 def test_dice_have_room_beside_the_question_while_they_matter(open_table: OpenTable, qtbot: QtBot) -> None:
-    page = at_a_reroll(open_table)
+    page = at_a_reroll(open_table, until="attack")
     assert page.parts.tray.isVisible()
     answers = page.play.session.game.answers
     page.play.answer(offered(page, "done"))
@@ -125,6 +140,86 @@ def test_a_die_is_picked_in_the_tray(open_table: OpenTable, qtbot: QtBot) -> Non
     assert given is not None
     assert given.choice.number("die") == number
     assert page.parts.tray.dice[number].picked
+
+
+@pytest.mark.slow
+def test_buttons_of_dice_keep_their_places_and_are_un_picked(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Those that are picked stay, marked; a click on one, or on its die in the tray, keeps it after all."""
+    page = at_a_reroll(open_table, most=2)
+    page.window().resize(1280, 720)
+    settled(qtbot, page)
+    bar, tray, before = page.parts.bar, page.parts.tray, page.play.session.game.answers
+
+    def places() -> list[tuple[str, QPoint]]:
+        QApplication.processEvents()
+        return [(each.offer.key, each.pos()) for each in bar.buttons.values() if each.offer.die is not None]
+
+    first = places()
+    assert len(first) == len(tray.throws[-1].dice)
+    QTest.mouseClick(button_of_die(page, 0), LEFT)
+    assert page.play.session.game.answers == before + 1
+    assert places() == first
+    assert button_of_die(page, 0).isChecked()
+    assert [face.picked for face in tray.dice][:2] == [True, False]
+    assert "Re-roll 1" in [each.offer.label for each in bar.buttons.values()]
+    QTest.mouseClick(button_of_die(page, 0), LEFT)
+    assert page.play.session.game.answers == before
+    assert places() == first
+    assert not button_of_die(page, 0).isChecked()
+    QTest.mouseClick(button_of_die(page, 1), LEFT)
+    QTest.mouseClick(tray.dice[1], LEFT)
+    assert page.play.session.game.answers == before
+    assert not any(face.picked for face in tray.dice)
+
+
+@pytest.mark.slow
+def test_a_success_is_not_thrown_away_by_a_click_that_was_meant_for_another_die(open_table: OpenTable) -> None:
+    """Its button looks different, and takes no click of a mouse that rests where it appeared."""
+    page = at_a_reroll(open_table, state="hit")
+    dice, answers = page.parts.tray.throws[-1].dice, page.play.session.game.answers
+    hit = next(number for number, die in enumerate(dice) if die.state == "hit")
+    at = button_of_die(page, hit)
+    assert at.offer.is_guarded
+    assert at.autoRaise()
+    assert "success" in at.accessibleName()
+    QCursor.setPos(at.mapToGlobal(at.rect().center()))
+    page.parts.bar.asked = None
+    page.showing.picked()
+    resting = button_of_die(page, hit)
+    assert resting is not at
+    QTest.mouseClick(resting, LEFT)
+    assert page.play.session.game.answers == answers
+    QTest.mouseClick(resting, LEFT, pos=QPoint(4, 4))
+    assert page.play.session.game.answers > answers
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1024, 700), 150)])
+def test_a_question_is_whole_and_so_are_dice(
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, size: tuple[int, int], text_size: int
+) -> None:
+    """Nothing of it scrolls, what goes on is in its first row, and the map lies above it."""
+    store.change(text_size=text_size)
+    page = against_bot(open_table, until="attack")
+    page.window().resize(*size)
+    pick, seen = random.Random(4), set()
+    for _ in range(16):
+        settled(qtbot, page)
+        if page.play.over:
+            break
+        parts, kinds = page.parts, page.play.options.kinds
+        if kinds not in seen:
+            seen.add(kinds)
+            QTest.qWait(5)
+            assert child(parts.bar, QScrollArea, "bar-scroll").verticalScrollBar().maximum() == 0, kinds
+            assert parts.map.mapTo(page, parts.map.rect().bottomLeft()).y() < page.height() - page.foot_height
+            if parts.tray.isVisible():
+                first = parts.tray.rows[-1]
+                bottom = first.mapTo(parts.tray, first.rect().bottomLeft()).y()
+                assert bottom <= parts.tray.height(), kinds
+        choices = page.play.options.choices
+        page.play.answer(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices))
+    assert len(seen) > 3
 
 
 @pytest.mark.slow
