@@ -88,6 +88,10 @@ class GameInterface(Protocol[S]):
         """The name of the place that an ability is aimed at; empty if it is aimed at a piece."""
         return cast.at
 
+    def goes_on(self, state: S, cast: AbilityUse) -> bool:
+        """Whether an ability goes on to its next effect: in some games not if its piece can do nothing any more."""
+        return True
+
     def within(self, state: S, one: str, other: str, distance: ExactInches) -> bool:
         """Whether a piece or place is at most this far from a piece."""
         return self.steps_apart(state, one, other) <= distance

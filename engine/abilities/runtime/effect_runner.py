@@ -50,8 +50,9 @@ class CarryOut(Step[S]):
     now: tuple[PieceName, ...] | None = None
 
     def run(self, state: S) -> Do[S]:
-        effects = table_of(state).ability(state, self.cast.ability).script(self.place)
-        if self.effect == len(effects):
+        table = table_of(state)
+        effects = table.ability(state, self.cast.ability).script(self.place)
+        if self.effect == len(effects) or (self.now is None and not table.goes_on(state, self.cast)):
             return Do()
         effect = effects[self.effect]
         now = self._chosen(state, effect) if self.now is None else self.now

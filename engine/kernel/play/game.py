@@ -11,8 +11,8 @@ from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.play.errors import IllegalChoice, NothingAsked, ReplayMismatch
-from engine.kernel.play.journal import Answered, GameEntry, Recorded
-from engine.kernel.play.loop import ChanceResult, Stop, answer, lapse, seal, stand, start
+from engine.kernel.play.journal import Answered, ChanceResult, GameEntry, Recorded
+from engine.kernel.play.loop import Stop, answer, seal, stand, start
 from engine.kernel.play.view import imagine, view
 from engine.kernel.rules.clauses import Reason
 from engine.kernel.rules.explanation import action_of, explain, no_match_reason
@@ -129,7 +129,9 @@ class Game(Generic[S]):
         for each in decision.standing:
             if each is given:
                 return stand(self.system, self.state, given, decision, self.source)
-        state = lapse(self.system, self.state, by)
+        standing = self.system.standing
+        # An answer declines the draws that were offered to its seat.
+        state = self.state if standing is None or by == CHANCE else standing.lapse(self.state, by)
         if decision.mode == "all":
             return seal(self.system, state, by, given, decision, self.source)
         return answer(self.system, state, given.from_seat(by), self.source)

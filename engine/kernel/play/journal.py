@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from engine.kernel.chance.rolls import ChanceRequest, ChanceSource
@@ -11,7 +12,16 @@ from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json, Value, from_json, to_json
 from engine.kernel.play.errors import ReplayMismatch
-from engine.kernel.play.loop import ChanceResult
+
+
+@record(frozen=True, slots=True)
+class ChanceResult:
+    """A random result, for the journal."""
+
+    stream: str
+    result: Value
+    entered: bool = field(default=False, compare=False)
+    """Whether the players entered it."""
 
 
 @record(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import replace
 from typing import Any, Generic, Literal, TypeAlias
 
 from engine.kernel.chance.rolls import Chance, ChanceSource, counted, throw_of
@@ -13,6 +13,7 @@ from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.play.errors import ReplayMismatch, RuleBug
 from engine.kernel.play.fuel_limits import MAX_CHAIN, MAX_FUEL, AbilityStopped, chain, fuel_used, looping, outermost
+from engine.kernel.play.journal import ChanceResult
 from engine.kernel.rules.concede_and_draw import TeamConceded
 from engine.kernel.rules.game_system import GameSystem, StepReplacement
 from engine.kernel.rules.triggers import TriggeredStep, in_order
@@ -25,16 +26,6 @@ from engine.kernel.state.step import Do, Question, S, Step
 
 MAX_STEPS = 10_000
 MAX_AGENDA = 2_000
-
-
-@record(frozen=True, slots=True)
-class ChanceResult:
-    """A random result, for the journal."""
-
-    stream: str
-    result: Value
-    entered: bool = field(default=False, compare=False)
-    """Whether the players entered it."""
 
 
 @record(frozen=True, slots=True)
@@ -84,6 +75,7 @@ class _Run(Generic[S]):
         self.step: Step[Any] | None = None
         self.steps = 0
         self.resumed = False
+        self.settled = False
         self.budgets = 1
 
     def to_rest(self) -> Stop[S]:
@@ -164,6 +156,8 @@ class _Run(Generic[S]):
 
     def _next(self) -> Decision | None:
         """Run the step on top; a question that the loop cannot answer itself is returned."""
+        if not self.settled and self._demanded():
+            return None
         self.step = top = self._looked_at(self.state.agenda[-1])
         if not isinstance(top, Question):
             if self._begin(top):
@@ -263,6 +257,16 @@ class _Run(Generic[S]):
             self._unwind()
         if triggers:
             self._put_on_top(in_order(triggers, self.system.precedence(self.state)))
+        if done.events:
+            self._demanded()
+
+    def _demanded(self) -> bool:
+        """Whether the state that has just changed demands something before anything else; it is put on the agenda."""
+        self.settled = True
+        demanded = self.system.demands(self.state)
+        if demanded:
+            self._put_on_top(demanded)
+        return bool(demanded)
 
     def _put_on_top(self, steps: tuple[Step[Any], ...]) -> None:
         self.state = self.state.but(agenda=self.state.agenda + steps[::-1])
@@ -306,6 +310,7 @@ class _Run(Generic[S]):
         while open_frames and frames[open_frames - 1].base >= height:
             open_frames -= 1
         if open_frames < len(frames):
+            self.settled = False
             self.state = self.state.but(frames=frames[:open_frames])
 
     def _begin(self, step: Step[Any], **changes: Any) -> bool:
@@ -388,10 +393,3 @@ def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision, so
     if over is None:
         decision = decision.with_standing(system.standing.choices(after))
     return Stop(after, None if over else decision, over, (event,), ())
-
-
-def lapse(system: GameSystem[S], state: S, seat: str) -> S:
-    """The state after a seat answered a question, which declines the draws offered to it."""
-    if system.standing is None or seat == CHANCE:
-        return state
-    return system.standing.lapse(state, seat)

@@ -54,6 +54,11 @@ def not_yet(state: State) -> Outcome | None:
     return None
 
 
+def no_demands(state: State) -> tuple[Step[Any], ...]:
+    """The default for `demands`: whatever the rules want follows from a step."""
+    return ()
+
+
 def always_there(state: State, subject: str) -> bool:
     """The default for `present`: no subject of a frame ever leaves the table."""
     return True
@@ -73,6 +78,9 @@ class GameSystem(Generic[S]):
     view: Callable[[S, str], S] = full_view
     imagine: Callable[[S, str, Stream], S] = unchanged_view
     present: Callable[[S, str], bool] = always_there
+    demands: Callable[[S], tuple[Step[Any], ...]] = no_demands
+    """The steps that a state demands before anything else is done, however it came about; asked after events, and when
+    a frame has ended."""
     precedence: Callable[[S], tuple[str, ...]] = seats_in_order
     listeners: Mapping[type[Event[Any]], tuple[Listener, ...]] = field(default_factory=dict)
     replacements: Mapping[type[Step[Any]], tuple[StepReplacement, ...]] = field(default_factory=dict)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.abilities.ability_types import Acting, Activated
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
-from engine.abilities.game_interface import Vocabulary
+from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
@@ -76,7 +76,7 @@ def _speaker(lang: str, called: Called) -> Renderer:
     return Renderer(lang, "battleground", called)
 
 
-class ToyTable:
+class ToyTable(GameInterface[Any]):
     """The line as shared operations see it: a statistic is worth ten more than its card says."""
 
     vocabulary = VOCABULARY

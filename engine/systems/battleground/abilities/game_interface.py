@@ -18,7 +18,7 @@ from engine.systems.battleground.abilities.targets.targets import PossibleTarget
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
 from engine.systems.battleground.activation_frame import interrupted_by
-from engine.systems.battleground.combat.wounds import PointsScored
+from engine.systems.battleground.combat.wounds import PointsScored, is_in_play
 from engine.systems.battleground.dice.statistics import on_the_card, statistic
 from engine.systems.battleground.sight.visibility import are_within, figures_within, sees_from
 from engine.systems.battleground.state import Battle
@@ -62,6 +62,11 @@ class BattleInterface(GameInterface[Battle]):
     def place_aimed_at(self, state: Battle, cast: AbilityUse) -> str:
         """BG-FX-5: the hex, or that of the objective."""
         return state.scenario.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
+
+    def goes_on(self, state: Battle, cast: AbilityUse) -> bool:
+        """BG-WOUND-2: a character does nothing from its last wound on; tokens, marks and the scenario act of their
+        own."""
+        return not cast.figure or is_in_play(state, cast.figure)
 
     def within(self, state: Battle, one: str, other: str, distance: ExactInches) -> bool:
         """BG-SIGHT-1: whether the nearest points of both bases are within the distance."""

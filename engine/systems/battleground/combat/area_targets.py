@@ -84,7 +84,7 @@ class FurtherTargets(Question[Battle]):
     struck: tuple[FigureOrNone, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if self.figure not in state.figures or not is_in_play(state, self.figure):
+        if not is_in_play(state, self.figure):
             return Do()
         hit = further_targets(state, self.figure, self.weapon, self.initial)
         left = tuple(other for other in hit if other not in self.struck)

@@ -24,10 +24,8 @@ class Strike(Step[Battle]):
     focused: bool = False
 
     def run(self, state: Battle) -> Do[Battle]:
-        if self.figure not in state.figures or self.target not in state.figures:
-            return Do()
         # BG-WOUND-2: A beaten attacker strikes nobody.
-        if not is_in_play(state, self.figure):
+        if not is_in_play(state, self.figure) or self.target not in state.figures:
             return Do()
         weapon = weapon_named(state, self.weapon)
         test = TakeTest(
@@ -53,6 +51,9 @@ class StrikeLands(AfterTest):
     target: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
+        # BG-WOUND-2: Nor does one that was beaten in its own test.
+        if not is_in_play(state, self.figure):
+            return Do()
         line = line_reached(weapon_named(state, self.weapon).table, self.successes)
         wounds = line.wounds if line else 0
         resolved = AttackResolved(

@@ -21,6 +21,7 @@ from engine.systems.battleground.abilities.passives.passive_parts import Carried
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect, OnAttack
 from engine.systems.battleground.abilities.use.resolution import ability_step
 from engine.systems.battleground.combat.attack_context import AttackTest
+from engine.systems.battleground.combat.wounds import is_in_play
 from engine.systems.battleground.state import Battle
 
 
@@ -80,7 +81,7 @@ class Strikes(Step[Battle]):
     successes: Count = 0
 
     def run(self, state: Battle) -> Do[Battle]:
-        if self.cast.figure not in state.figures:
+        if not is_in_play(state, self.cast.figure):
             return Do()
         triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ATT-7",))
         return Do((triggered, *count_use(state, self.cast)), (ability_step(self.cast, {"successes": self.successes}),))
@@ -95,7 +96,7 @@ class Offer(Question[Battle]):
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         cast = self.cast
-        if cast.figure not in state.figures or cast.target not in state.figures:
+        if not is_in_play(state, cast.figure) or cast.target not in state.figures:
             return Do()
         use = choice("use", figure=cast.figure, ability=cast.ability, target=cast.target, rules=("BG-ATT-7",))
         prompt = message("prompt-battleground-perform", figure=cast.figure, ability=cast.ability)

@@ -71,7 +71,7 @@ class FreeAttack(Question[Battle]):
     weapon: WeaponTypeName = ""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if self.figure not in state.figures or not is_in_play(state, self.figure):
+        if not is_in_play(state, self.figure):
             return Do()
         choices = offered(self.offers, state)
         if not choices:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
@@ -11,6 +12,7 @@ from engine.kernel.data.value import expect
 from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step, Within
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import OnAttack
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.events import with_figure, with_side
@@ -64,7 +66,9 @@ class KnockedOut(Event[Battle]):
         side = state.sides[gone.seat]
         figures = {name: figure for name, figure in state.figures.items() if name != self.figure}
         left = state.but(figures=figures, knocked_out=(*state.knocked_out, self.figure))
-        return with_side(left, gone.seat, replace(side, fallen=(*side.fallen, *gone.cards)))
+        after = with_side(left, gone.seat, replace(side, fallen=(*side.fallen, *gone.cards)))
+        # BG-WIN-1: Who lived by the health that it lent has the same cause.
+        return beaten(after, health_turns(after), FatalWound(self.by or "", self.weapon or ""))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -88,6 +92,27 @@ class PointsScored(Event[Battle]):
     def evolve(self, state: Battle) -> Battle:
         side = state.sides[self.seat]
         return with_side(state, self.seat, replace(side, points=side.points + self.points))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class HealthTurned(Event[Battle]):
+    """Bookkeeping: a character without health left lost it otherwise than by wounds, or one that was beaten has some
+    again; `by` is the one whose ability did it, if any did."""
+
+    quiet: ClassVar[bool] = True
+    figure: str
+    by: str | None = None
+
+    def evolve(self, state: Battle) -> Battle:
+        cause = fatal_wound(state, self.by) if is_beaten(state, self.figure) else None
+        return beaten(state, (self.figure,), cause)
+
+
+def beaten(state: Battle, figures: Iterable[str], cause: FatalWound | None) -> Battle:
+    """The state in which these figures have this fatal wound, or none."""
+    for name in figures:
+        state = with_figure(state, name, replace(state.figures[name], fatal=cause))
+    return state
 
 
 def healed(state: Battle, figure: str, wounds: int, rule: str) -> tuple[WoundsHealed, ...]:
@@ -114,8 +139,9 @@ class WoundedFigure(NamedTuple):
 
 
 def is_in_play(state: Battle, figure: str) -> bool:
-    """BG-WOUND-2: whether a figure that is on the map acts and may be healed."""
-    return state.figures[figure].fatal is None or acts_still(WoundedFigure(state, figure))
+    """BG-WOUND-2: whether a figure is on the map, acts and may be healed."""
+    there = state.figures.get(figure)
+    return there is not None and (there.fatal is None or acts_still(WoundedFigure(state, figure)))
 
 
 @clause("BG-WOUND-2")
@@ -140,11 +166,17 @@ def fatal_wound(state: Battle, by: str | None) -> FatalWound:
 
 
 def deals_wounds_now(state: Battle, place: int) -> bool:
-    """BG-ATT-7: whether the attack that ends at this place of the agenda acts now, by its table or an extra effect, and
-    no other ability of a character does."""
-    abilities = state.scenario.ability_index.abilities
-    acting = (frame.ability for frame in state.frames if frame.base > place and frame.subject and frame.ability)
-    return all(isinstance(abilities[ability].ability, OnAttack) for ability in acting)
+    """BG-ATT-6, -7: whether the attack that ends at this place of the agenda acts now, by its table, an extra effect or
+    an ability of its weapon, and no other ability of a character does."""
+    abilities, *_, attack = state.scenario.ability_index.abilities, *ends_of_attacks(state)
+    acting = (frame for frame in state.frames if frame.base > place and frame.subject and frame.ability)
+    return all(is_of_the_attack(attack, each.subject, abilities[each.ability or ""]) for each in acting)
+
+
+def is_of_the_attack(attack: KnockOuts, figure: str | None, known: KnownAbility) -> bool:
+    """BG-ATT-6, -7: whether an ability that acts is an extra effect of an attack, or that of the weapon used in it."""
+    of_weapon = known.kind == "weapon" and (figure, known.card) == (attack.by, attack.weapon)
+    return of_weapon or isinstance(known.ability, OnAttack)
 
 
 @record(frozen=True, slots=True)
@@ -202,6 +234,47 @@ class KnockOuts(Step[Battle]):
         events = tuple(event for name in going for event in knocked_out(state, name, self))
         # With a character its modifiers of the health of others disappear.
         return Do(events, (self,) if events else self.then)
+
+
+@record(frozen=True, slots=True)
+class HealthTurns(Step[Battle]):
+    """BG-WOUND-1: characters that have no health left though nobody wounded them leave; if an attack did it, at its end
+    (BG-AREA-3). Those that have some again do not."""
+
+    figures: tuple[FigureName, ...]
+
+    def run(self, state: Battle) -> Do[Battle]:
+        by = resolving(state)
+        events = tuple(HealthTurned(figure=name, by=by) for name in self.figures)
+        return Do(events, () if current_attack(state) else (KnockOuts(),))
+
+
+def health_demands(state: Battle) -> tuple[HealthTurns, ...]:
+    """BG-WOUND-1: what must be done at once when the health of a figure has turned by itself."""
+    turned = health_turns(state)
+    return (HealthTurns(turned),) if turned else ()
+
+
+def health_turns(state: Battle) -> tuple[str, ...]:
+    """The figures that are beaten without a wound that did it, or no more: lent health came or went. In its last moment
+    a figure is as it was."""
+    if not health_varies(state):
+        return ()
+    turned = (name for name in state.names if (state.figures[name].fatal is None) is is_beaten(state, name))
+    return tuple(name for name in turned if name not in in_last_moments(state))
+
+
+def health_varies(state: Battle) -> bool:
+    """Whether in this game health changes otherwise than by wounds."""
+    return "health" in state.scenario.ability_index.varying
+
+
+def resolving(state: Battle) -> str | None:
+    """The figure whose ability is being resolved; none for what a figure does of its own."""
+    for frame in reversed(state.frames):
+        if frame.ability or "active" in frame.values:
+            return (frame.ability and frame.subject) or None
+    return None
 
 
 @record(frozen=True, slots=True)

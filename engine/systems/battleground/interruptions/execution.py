@@ -74,7 +74,7 @@ class BeginInterruption(Step[Battle]):
 
     def run(self, state: Battle) -> Do[Battle]:
         # BG-WOUND-2: An item may have knocked out either of them; then the interruption is cancelled.
-        if not all(name in state.figures and is_in_play(state, name) for name in (self.figure, self.interrupted)):
+        if not all(is_in_play(state, name) for name in (self.figure, self.interrupted)):
             return Do()
         moment, seat = Moment("on-interruption", self.figure), state.figures[self.figure].seat
         begin = GiveAp(self.figure, self.interrupted, self.kind)

@@ -169,7 +169,7 @@ class FreeMove(Question[Battle]):
     figure: FigureOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if self.figure not in state.figures or not is_in_play(state, self.figure):
+        if not is_in_play(state, self.figure):
             return Do()
         choices = FREE.choices(state)
         if not choices:

@@ -7,9 +7,7 @@ from collections import Counter
 from engine.abilities.analysis.state_checks import script_problems
 from engine.kernel.data.message import message
 from engine.kernel.positions.value_forms import Found
-from engine.systems.battleground.abilities.types.ability_index import AbilityIndex
-from engine.systems.battleground.abilities.types.card_abilities import own_effects
-from engine.systems.battleground.combat.wounds import KnockOuts
+from engine.systems.battleground.combat.wounds import KnockOuts, health_varies
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.positions.frame_checks import (
@@ -54,26 +52,13 @@ def no_two_on_a_hex(state: Battle) -> Found:
 
 def unchecked_knock_outs(state: Battle) -> Found:
     """BG-WOUND-1: a figure with wounds equal to its health is knocked out, unless that is still to be checked."""
-    if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.scenario.ability_index):
+    if any(isinstance(step, KnockOuts) for step in state.agenda) or health_varies(state):
         return
     for name, figure in state.figures.items():
         health = statistic(state, name, "health")
         if figure.wounds >= health:
             problem = message("battleground-too-many-wounds", figure=name, wounds=figure.wounds, health=health)
             yield f"$.figures.{name}.wounds", problem
-
-
-def changes_health(ability_index: AbilityIndex) -> bool:
-    """Whether some card changes the health of figures: with it a figure may have more wounds than its printed
-    health."""
-    effects = (effect for known in ability_index.abilities.values() for effect in own_effects(known.definition))
-    passives = (
-        *(passive for token in ability_index.tokens.values() for passive in token.gives),
-        *(passive for mark in ability_index.marks.values() for passive in mark.gives),
-        *(passive for effect in effects for passive in effect.until_the_end),
-    )
-    standing = {*(value for _, value in ability_index.numbers), *ability_index.auras}
-    return "health" in {*standing, *(passive.modify for passive in passives)}
 
 
 def cards_of_the_scenario(state: Battle) -> Found:

@@ -66,7 +66,7 @@ class MissionScores(TriggeredStep[Battle]):
 
     def holds(self, state: Battle) -> bool:
         # BG-WOUND-2: If its character was knocked out, the activation is over, and the mission is lost.
-        if self.figure not in state.figures or not is_in_play(state, self.figure):
+        if not is_in_play(state, self.figure):
             return False
         return MissionInPlay(self.label, self.figure) in in_play(state)
 

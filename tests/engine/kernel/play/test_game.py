@@ -12,7 +12,7 @@ import engine.kernel.authoring as k
 from engine.kernel.chance.rolls import ByHand, KeyedDice, Script, Stream
 from engine.kernel.play.errors import IllegalChoice, NothingAsked
 from engine.kernel.play.game import Game, replay_game, resume_game, start_game
-from engine.kernel.play.loop import ChanceResult
+from engine.kernel.play.journal import ChanceResult
 from engine.registry import system_named
 from tests.engine.kernel.agenda_game import SYSTEM, Ask, FirstPlayer, Log, Say, Tell, table
 from tests.engine.kernel.random_play import PROBES, played, turns

@@ -14,8 +14,7 @@ import engine.kernel.authoring as k
 from engine.kernel.chance.rolls import ByHand, KeyedDice
 from engine.kernel.play.errors import ReplayMismatch
 from engine.kernel.play.game import Game, replay_game
-from engine.kernel.play.journal import Answered, GameEntry, entry_from_json, entry_to_json
-from engine.kernel.play.loop import ChanceResult
+from engine.kernel.play.journal import Answered, ChanceResult, GameEntry, entry_from_json, entry_to_json
 from engine.registry import system_named
 from tests.engine.kernel.agenda_game import SYSTEM, Ask, FirstPlayer, Log, Tell, table
 from tests.engine.kernel.random_play import PROBES, games, played

@@ -41,6 +41,11 @@ def hearing(event: type[k.Event[Any]], *texts: str, seat: str = "red") -> k.Game
     return replace(SYSTEM, listeners={event: (lambda state, _: () if len(state.said) > 9 else triggers,)})
 
 
+def demanding(word: str, more: str) -> k.GameSystem[Log]:
+    """The bench, in which a word that was said demands another one."""
+    return replace(SYSTEM, demands=lambda s: (Say(more),) if word in s.said and more not in s.said else ())
+
+
 @dataclass(frozen=True, slots=True)
 class Echo(k.TriggeredStep[Log]):
     """Says its label, once: an echo makes no echo."""
@@ -61,6 +66,21 @@ def test_the_first_step_named_is_done_first() -> None:
 def test_triggers_of_an_event_come_before_its_next_steps() -> None:
     """Triggers lie above the steps of `then`."""
     assert said(Say("a", then=(Say("c"),)), system=hearing(Said, "b")) == "a b c"
+
+
+def test_a_step_that_the_state_demands_comes_before_all_else() -> None:
+    """Before the triggers of what led to it and its next steps; and when a game goes on from such a state."""
+    demand = demanding("a", "demanded")
+    echo = replace(hearing(Said, "echo"), demands=demand.demands)
+    assert said(Say("a", then=(Say("b"),)), Say("c"), system=echo) == "a demanded echo b c"
+    resumed = Log(seats=("red", "blue"), said=("a",), agenda=(Finish(), Say("b")))
+    assert resume_game(demand, resumed, 0).state.said == ("a", "demanded", "b")
+
+
+def test_the_end_of_a_frame_may_demand_something() -> None:
+    """What was bound in it is gone."""
+    bound = replace(SYSTEM, demands=lambda s: (Say("free"),) if not s.frames and s.said == ("a",) else ())
+    assert said(within(Say("a"), who="ana"), Say("b"), system=bound) == "a free b"
 
 
 def test_a_frame_ends_with_its_last_step() -> None:

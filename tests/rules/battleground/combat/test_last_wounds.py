@@ -27,6 +27,9 @@ def reaction(*effects: Document, who: str = "ally") -> Document:
     return {"when": {"wound": {"who": who, "by": "enemy"}}, "effects": list(effects)}
 
 
+THORNS: Document = reaction(BACK, who="self")
+
+
 # From the last wound on
 
 
@@ -124,12 +127,12 @@ def test_a_beaten_figure_neither_guards_nor_strikes_who_leaves(wounds: int, stri
 @pytest.mark.rule("BG-WOUND-2", "BG-INT-1")
 @pytest.mark.parametrize(("wounds", "interrupts"), [(4, True), (5, False)])
 def test_a_beaten_attacker_is_not_interrupted(wounds: int, interrupts: bool) -> None:
-    """Ana wounds herself in her attack before she wounds Bo."""
-    wild = weapon("wild", "melee", "1:0")
-    wild["ability"] = {"when": "attack", "needs": 1, "effects": [{"do": "wound", "on": "self"}, {"do": "wound"}]}
-    arms = {"ana": (wild,), "bo": (item("pendant", AVENGES),)}
-    game = fight(*FATAL, arms=arms, stats={"bo": SOFT}, now={"ana": {"wounds": wounds}})
-    play(game, "red: attack weapon=test/wild target=bo")
+    """Be wounds her back before Bo would interrupt her."""
+    arms = {"ana": (SWORD,), "bo": (item("pendant", AVENGES),)}
+    game = last_blow(
+        *FATAL, wounds=0, arms=arms, stats={"bo": SOFT, **of("be", reaction(BACK))}, now={"ana": {"wounds": wounds}}
+    )
+    play(game, STRIKE, "red: order next=test/be")
     assert (asked(game) == "blue: act", "ana" in game.state.figures) == (interrupts, interrupts)
 
 
@@ -165,7 +168,7 @@ def test_a_beaten_attacker_strikes_nobody_else(wounds: int, struck: int) -> None
         red="ana@E9:n",
         blue="bo@E4:s be@E5:s by@A1",
         arms={"ana": (FIREBALL,)},
-        stats={**soft, "bo": {**SOFT, "abilities": [reaction(BACK, who="self")]}},
+        stats={**soft, "bo": {**SOFT, "abilities": [THORNS]}},
         now={"ana": {"mana": 1, "wounds": wounds}},
     )
     events = play(game, "red: attack weapon=test/fireball target=bo")
@@ -315,7 +318,7 @@ def interrupted_fireball(*, both: bool = False) -> Game[Battle]:
     Be's bow may beat both him and its target.
     """
     strikes: Document = {"do": "wound", "wounds": 6}
-    fatal: Document = {"when": "attack", "needs": 1, "effects": [{**strikes, "on": "self"}, strikes]}
+    fatal: Document = {"when": "attack", "needs": 1, "effects": [strikes, {**strikes, "on": "self"}]}
     bow = {**BOW, "ability": fatal} if both else BOW
     soft = dict.fromkeys(("bo", "be", "by"), SOFT)
     game = fight(

@@ -142,23 +142,28 @@ def test_only_who_was_beaten_by_the_attack_itself_stays_while_it_is_interrupted(
     ]
 
 
-@pytest.mark.rule("BG-ATT-7", "BG-WIN-1", "BG-ABIL-4")
-@pytest.mark.parametrize(("extra", "weapon"), [(True, "test/blade"), (False, "None")])
-def test_an_extra_effect_is_the_attack_and_a_reaction_of_the_attacker_is_not(extra: bool, weapon: str) -> None:
-    """Both deal one more wound in it, and the last one."""
-    wounds: Document = {"do": "wound"}
-    blade = {**SWORD, "id": "test/blade"}
-    stats: Document = {"be": SOFT}
-    if extra:
-        blade["ability"] = {"when": "attack", "needs": 1, "effects": [wounds]}
-    else:
-        cruel = {
-            "when": {"wound": {"who": "enemy"}},
-            "limit": {"per": "round"},
-            "effects": [{**wounds, "on": "subject"}],
-        }
-        stats["ana"] = {"abilities": [cruel]}
+CRUEL: Document = {
+    "when": {"wound": {"who": "enemy"}},
+    "limit": {"per": "round"},
+    "effects": [{"do": "wound", "on": "subject"}],
+}
+
+
+@pytest.mark.rule("BG-ATT-6", "BG-ATT-7", "BG-WIN-1", "BG-ABIL-4")
+@pytest.mark.parametrize(
+    ("of_blade", "of_ana", "by_weapon"),
+    [
+        ({"when": "attack", "needs": 1, "effects": [{"do": "wound"}]}, {}, "test/blade"),
+        (CRUEL, {}, "test/blade"),
+        ({}, CRUEL, "None"),
+    ],
+    ids=["extra effect", "reaction of the weapon", "reaction of the attacker"],
+)
+def test_the_attack_is_all_that_its_weapon_does(of_blade: Document, of_ana: Document, by_weapon: str) -> None:
+    """Each deals one more wound in it, and the last one."""
+    blade = {**SWORD, "id": "test/blade", **({"ability": of_blade} if of_blade else {})}
+    stats: Document = {"be": SOFT, "ana": {"abilities": [of_ana] if of_ana else []}}
     game = fight(*(5, 1, 1, 1), blue="be@E4:s cy@I9", arms={"ana": (blade,)}, stats=stats, now={"be": {"wounds": 4}})
     events = play(game, f"red: attack weapon={blade['id']} target=be")
-    assert of_kind(events, "knocked-out") == [f"knocked-out be ana {weapon}"]
+    assert of_kind(events, "knocked-out") == [f"knocked-out be ana {by_weapon}"]
     assert "red: act" in asked(game)

@@ -115,7 +115,7 @@ class AwaitActs(TriggeredStep[Battle]):
     def holds(self, state: Battle) -> bool:
         waited = (each for frame in state.frames for each in awaitings(frame))
         still = any(_is(each, self.cast.figure, self.cast.ability, self.place) for each in waited)
-        return still and self.cast.figure in state.figures and is_in_play(state, self.cast.figure)
+        return still and is_in_play(state, self.cast.figure)
 
     def run(self, state: Battle) -> Do[Battle]:
         cast = self.cast

@@ -124,10 +124,8 @@ class AbilityActs(TriggeredStep[Battle]):
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
-        if self.cast.figure not in state.figures or not within_its_limit(LimitedUse(state, self.cast)):
-            return False
         # BG-WOUND-2: The wound that beats a character triggers none of its abilities.
-        if not is_in_play(state, self.cast.figure):
+        if not is_in_play(state, self.cast.figure) or not within_its_limit(LimitedUse(state, self.cast)):
             return False
         return can_work(
             AimedAbility(state, self.cast, definition_of(state, self.cast), names=self.names, attack=self.attack)
@@ -152,7 +150,7 @@ class TokenActs(TriggeredStep[Battle]):
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
-        if self.figure not in state.figures or not is_in_play(state, self.figure):
+        if not is_in_play(state, self.figure):
             return False
         return Token(self.label, self.seat) in (token_of(state.figures[self.figure], kind) for kind in KINDS)
 
@@ -177,7 +175,7 @@ class MarkActs(TriggeredStep[Battle]):
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
-        there = self.figure in state.figures and self.label in state.marks
+        there = self.label in state.marks
         return there and is_in_play(state, self.figure) and affects(state, state.marks[self.label], self.figure)
 
     def run(self, state: Battle) -> Do[Battle]:

@@ -109,6 +109,8 @@ class AbilityIndex:
     """The passives of the scenario itself, by the number that they change."""
     changed: frozenset[str]
     """All numbers that anything in this game changes."""
+    varying: frozenset[str]
+    """The numbers among them that change during the game, with a condition, with who is near, or with a token."""
     waiting_tokens: Mapping[type[Event[Any]], Mapping[str, TokenMeaning]]
     """BG-FX-4: the names of tokens by the event that they wait for."""
     waiting_marks: Mapping[type[Event[Any]], Mapping[str, MarkMeaning]]
@@ -154,6 +156,7 @@ def build_ability_index(
     waiting_tokens, waiting_marks = _waiting(tokens), _waiting(marks)
     of_scenario = _of_scenario(own)
     definitions = _definitions(every, meanings)
+    lasting, temporary = _lasting(every), tuple(_temporary(definitions.values(), meanings))
     also = (*waiting_tokens, *waiting_marks, *of_scenario, *_waited_for(definitions.values()))
     awaited = _awaited(carried, also)
     return AbilityIndex(
@@ -170,7 +173,8 @@ def build_ability_index(
         _by_figure(carried, Exempt, lambda ability: ability.rule),
         of_scenario,
         _everywhere(own),
-        frozenset(_changed(every, definitions.values(), meanings)),
+        frozenset(each.modify for each in (*lasting, *temporary)),
+        frozenset(each.modify for each in (*filter(_varies, lasting), *temporary)),
         waiting_tokens,
         waiting_marks,
         _bearers(carried),
@@ -238,16 +242,26 @@ def _everywhere(own: Iterable[KnownAbility]) -> dict[str, tuple[KnownAbility, ..
     return found
 
 
-def _changed(
-    every: Iterable[KnownAbility],
-    definitions: Iterable[AbilityDefinition],
-    meanings: Iterable[TokenMeaning | MarkMeaning],
-) -> Iterator[str]:
-    """The numbers that abilities, tokens and marks change, permanently or temporarily."""
-    yield from (known.ability.modify for known in every if isinstance(known.ability, Modifier))
-    for gives in (effect.until_the_end for definition in definitions for effect in own_effects(definition)):
-        yield from (each.modify for each in gives)
-    yield from (each.modify for meaning in meanings for each in meaning.gives)
+def _lasting(every: Iterable[KnownAbility]) -> tuple[Modifier, ...]:
+    """The modifiers that last as long as their owner is there, or the whole game."""
+    return tuple(known.ability for known in every if isinstance(known.ability, Modifier))
+
+
+def _temporary(
+    definitions: Iterable[AbilityDefinition], meanings: Iterable[TokenMeaning | MarkMeaning]
+) -> Iterator[Modifier]:
+    """The modifiers of tokens and marks, and those until the end of an activation or interruption."""
+    for effect in (each for definition in definitions for each in own_effects(definition)):
+        yield from effect.until_the_end
+    for meaning in meanings:
+        yield from meaning.gives
+
+
+def _varies(passive: Modifier) -> bool:
+    """Whether a lasting modifier changes a number by itself during the game."""
+    _, amount = passive.change
+    about_others = isinstance(passive, Standing) and passive.to != "self"
+    return about_others or bool(passive.condition) or not isinstance(amount, int)
 
 
 def _waiting(meanings: Mapping[str, AnyMeaning]) -> dict[type[Event[Any]], dict[str, AnyMeaning]]:
