@@ -22,7 +22,14 @@ def event_text(event: Event[Any], system: str, naming: DisplayNames) -> str:
     """Sentence about an event: `event-<system>-<name>`, or for an event of all games `event-<name>`."""
     symbols = symbols_of(event.results, system, event.purpose) if isinstance(event, Rolled) else ()
     results = {"results": tuple(symbol_text(each, naming.lang) for each in symbols)} if symbols else {}
-    return _entry_text("event", system, event.name(), event.to_json(), naming, results)
+    return _entry_text("event", system, event.name(), _fields_of(event), naming, results)
+
+
+def _fields_of(event: Event[Any]) -> Mapping[str, Any]:
+    """The fields of an event; what somebody does to himself is said without naming him twice."""
+    fields = event.to_json()
+    by = fields.get("by")
+    return {**fields, "by": None} if by and by in (fields.get("figure"), fields.get("unit")) else fields
 
 
 def choice_text(choice: Choice, shown: Mapping[str, Any], system: str, naming: DisplayNames) -> str:

@@ -42,6 +42,8 @@ class LogLine:
     details: tuple[LogDetail, ...] = ()
     more: int = 0
     """The number of further events of the same kind among the details."""
+    first: str = ""
+    """The sentence about the first of them alone."""
     level: LogLevel = "action"
     events: tuple[Event[Any], ...] = field(default=(), compare=False)
     """The event of the line, and those that are folded into it."""
@@ -112,7 +114,8 @@ class _LogRenderer:
         """A line with the number of repeated events in it."""
         if not line.more:
             return line
-        return replace(line, sentence=self._naming.say("told-more", sentence=line.sentence, more=line.more))
+        counted = self._naming.say("told-more", sentence=line.sentence, more=line.more)
+        return replace(line, sentence=counted, first=line.sentence)
 
     def _line(self, number: int, ahead: tuple[LogDetail, ...]) -> LogLine:
         event = self._events[number]

@@ -123,8 +123,12 @@ class _Grouping:
             if role == "nests":
                 self._outer.append(self._now)
             self._open(line)
+        elif role == "apart":
+            self._now = None
+            if not self._joined(line, role):
+                self._open(line, is_loose=True)
         elif not self._joined(line, role):
-            self._open(line, is_loose=True)
+            self._open(line, is_loose=role != "sets-off")
         if role == "unnests":
             self._now = self._outer.pop() if self._outer else None
         elif role in ("ends", "alone"):
@@ -137,7 +141,9 @@ class _Grouping:
         return self._found
 
     def _role(self, line: LogLine) -> EventRole:
-        return self._rules.role(line.events[0]) if line.events else "joins"
+        role = self._rules.role(line.events[0]) if line.events else "joins"
+        came_of_another = role == "opens" and self._now is not None and self._rules.came_of_another(line.events)
+        return "joins" if came_of_another else role
 
     def _head(self, level: LogLevel, line: LogLine) -> None:
         self._found.append(LogAction(line, level=level))
@@ -181,8 +187,14 @@ def _without_empty_phases(actions: list[LogAction]) -> list[LogAction]:
 
 
 def _details(action: LogAction, is_headline: bool) -> Iterable[LogDetail]:
-    """Sentences of all that happened, in order; that of the opening line only if the headline is another one."""
+    """Sentences of all that happened, in order, several alike once; that of the opening line only if the headline is
+    another one."""
+    told: LogDetail | None = None
     for line in action.lines:
         if line is not action.opening or not is_headline:
-            yield LogDetail(line.sentence, line.rules)
-        yield from line.details
+            told = LogDetail(line.first or line.sentence, line.rules)
+            yield told
+        for detail in line.details:
+            if detail != told:
+                yield detail
+            told = detail

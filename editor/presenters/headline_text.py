@@ -21,3 +21,8 @@ def headline_of(what: str, results: Sequence[str], naming: DisplayNames) -> str:
 def without_stop(sentence: str) -> str:
     """A sentence as a part of another one."""
     return sentence.removesuffix(".")
+
+
+def own_phrase(sentence: str, actor: str, naming: DisplayNames) -> str:
+    """A result without the name of who acts, which the headline says first."""
+    return sentence.removeprefix(f"{naming.name(actor)} ") if actor else sentence

@@ -10,12 +10,14 @@ from editor.game_text.display_names import DisplayNames
 from editor.view_model.action_mark import ActionMark
 from engine.kernel.state.event import Event
 
-EventRole = Literal["opens", "alone", "nests", "ends", "unnests", "waits", "follows", "round", "phase", "joins"]
+EventRole = Literal[
+    "opens", "alone", "apart", "nests", "sets-off", "ends", "unnests", "waits", "follows", "round", "phase", "joins"
+]
 """The role of an event in the headlines of a log.
 
-It opens an action; is an action alone; opens one inside another, which goes on when it unnests; ends its action; waits
-for the next one; belongs to the last action in any case; begins a round or a phase; otherwise it joins the action in
-progress.
+It opens an action; is an action alone; is apart from the action in progress, with others of its kind; opens one inside
+another, which goes on when it unnests; joins the action in progress, or sets off one; ends its action; waits for the
+next one; belongs to the last action in any case; begins a round or a phase; otherwise it joins the action in progress.
 """
 ActionEvents = Sequence[Event[Any]]
 
@@ -23,6 +25,11 @@ ActionEvents = Sequence[Event[Any]]
 def joins(event: Event[Any]) -> EventRole:
     """Every event joins."""
     return "joins"
+
+
+def came_of_nothing(events: ActionEvents) -> bool:
+    """No event that opens an action comes of another one."""
+    return False
 
 
 def no_headline(view: Any, events: ActionEvents, naming: DisplayNames) -> str:
@@ -45,6 +52,8 @@ class StoryRules:
     """The rules of one game."""
 
     role: Callable[[Event[Any]], EventRole] = joins
+    came_of_another: Callable[[ActionEvents], bool] = came_of_nothing
+    """Whether an event that could open an action, with those folded into its line, comes of the one in progress."""
     headline: Callable[[Any, ActionEvents, DisplayNames], str] = no_headline
     """The sentence about the events of an action, the one that opened it first; empty for that event's own sentence."""
     head: Callable[[Event[Any], DisplayNames], str] = no_head

@@ -15,6 +15,7 @@ from engine.systems.battleground.abilities.types.ability_index import KnownAbili
 from engine.systems.battleground.abilities.types.card_abilities import Bonus, Used
 from engine.systems.battleground.abilities.types.missions import Mission
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts, ScenarioStands
+from engine.systems.battleground.state import Battle
 
 BELOW = "– "
 """The prefix of the label of a clause that is nested."""
@@ -49,6 +50,22 @@ def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[Sheet
         for line in clause.lines:
             yield SheetLine(label, line, rules)
             rules = ()
+
+
+def effects_text(view: Battle, ability: str, naming: DisplayNames) -> str:
+    """What an ability does, in the words of its card; all that it says if it is one of the scenario."""
+    known = view.scenario.ability_index.abilities.get(ability)
+    return "" if known is None else naming.once(_effects_text, known)
+
+
+def _effects_text(known: KnownAbility, naming: DisplayNames) -> str:
+    is_of_scenario = known.kind == "scenario"
+    told = (
+        clause
+        for clause in _clauses(known.ability, naming)
+        if clause.label == "effect" or (is_of_scenario and clause.is_sentence)
+    )
+    return " ".join(line for clause in told for line in clause.lines)
 
 
 def _clauses(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, ...]:

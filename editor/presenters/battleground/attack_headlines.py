@@ -23,8 +23,16 @@ class StrikeResult:
     hits: int
     saves: int | None
     """None if the target made no test."""
-    landed: bool
+    left: int
+    """The successes that the defence left."""
+    dealt: int
+    """The wounds by the table of the weapon."""
     wounds: int
+    """The wounds that the target suffered."""
+
+    @property
+    def landed(self) -> bool:
+        return self.left > 0
 
 
 def strikes(events: ActionEvents) -> Iterator[StrikeResult]:
@@ -39,7 +47,7 @@ def strikes(events: ActionEvents) -> Iterator[StrikeResult]:
                 (each.successes for each in counted if each.purpose == "defence" and each.figure == event.target), None
             )
             suffered = _suffered(events[at + 1 :], event)
-            yield StrikeResult(event.target, hits, saves, event.successes > 0, suffered)
+            yield StrikeResult(event.target, hits, saves, event.successes, event.wounds, suffered)
             counted = []
 
 
@@ -69,7 +77,7 @@ def attack_headline(
 
 def _what(view: Battle, opening: AttackBegan, strike: StrikeResult, naming: DisplayNames) -> str:
     """The attack: who hits or misses whom, and with what kind of weapon."""
-    if not strike.landed:
+    if not strike.hits:
         return naming.say("headline-battleground-missed", figure=opening.figure, target=strike.target)
     weapon = weapon_named(view, opening.weapon)
     kind = "fists" if weapon is FISTS else kind_of_attack(view, weapon)
@@ -77,13 +85,19 @@ def _what(view: Battle, opening: AttackBegan, strike: StrikeResult, naming: Disp
 
 
 def _numbers(strike: StrikeResult, naming: DisplayNames) -> Iterator[str]:
-    """Successes against successes, and the wounds of an attack that landed."""
-    if strike.saves is None:
-        yield naming.say("headline-battleground-successes", hits=strike.hits)
+    """The hits, those that were blocked, and the wounds of those that were left."""
+    if not strike.hits:
+        return
+    yield naming.say("headline-battleground-hits", hits=strike.hits)
+    if not strike.landed:
+        yield naming.say("headline-battleground-all-blocked", hits=strike.hits)
+        return
+    if strike.saves is not None:
+        yield naming.say("headline-battleground-blocked", saves=strike.saves)
+    if strike.saves:
+        yield naming.say("headline-battleground-left", left=strike.left, wounds=strike.dealt)
     else:
-        yield naming.say("headline-battleground-against", hits=strike.hits, saves=strike.saves)
-    if strike.landed:
-        yield naming.say("headline-battleground-wounds", wounds=strike.wounds)
+        yield naming.say("headline-battleground-wounds", wounds=strike.dealt)
 
 
 def _suffered(after: ActionEvents, resolved: AttackResolved) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import event_text, phrase_text
-from editor.presenters.battleground.attack_headlines import attack_headline, wounds_of_attacks
+from editor.presenters.battleground.abilities import effects_text
+from editor.presenters.battleground.attack_headlines import attack_headline
 from editor.presenters.battleground.log_rules import remark
 from editor.presenters.battleground.marks import marks
+from editor.presenters.battleground.result_phrases import card_drawn_phrase, results
 from editor.presenters.battleground.words import PHASE_STEPS
 from editor.presenters.headline_text import headline_of, without_stop
 from editor.presenters.story_rules import ActionEvents, EventRole, StoryRules
@@ -17,20 +19,22 @@ from engine.kernel.state.event import Event
 from engine.systems.battleground.abilities.events import (
     AbilityTriggered,
     AbilityUsed,
-    EffectGiven,
     EffectRemoved,
     ItemUsed,
     ScenarioActed,
 )
+from engine.systems.battleground.activation.costs import ActionPaid
 from engine.systems.battleground.combat.events import AttackBegan
-from engine.systems.battleground.combat.wounds import KnockedOut, WoundsSuffered
+from engine.systems.battleground.combat.wounds import WoundsHealed, WoundsSuffered
 from engine.systems.battleground.events import (
-    ApGained,
     CardDrawn,
     CardPlayed,
     CardsRevealed,
     CharacterActivated,
+    FocusGained,
+    GuardRaised,
     ManaGained,
+    ObjectiveClaimed,
     PhaseBegan,
     RoundBegan,
 )
@@ -42,6 +46,7 @@ from engine.systems.battleground.system import SYSTEM
 ROLES: Mapping[str, EventRole] = {
     "round-began": "round",
     "phase-began": "phase",
+    "ability-triggered": "sets-off",
     "ability-used": "opens",
     "attack-began": "opens",
     "card-played": "opens",
@@ -72,29 +77,29 @@ ROLES: Mapping[str, EventRole] = {
 }
 ACTIONS = frozenset({"move", "charge"})
 """Ways of moving by an action of the figure."""
-CLAUSES = frozenset(
-    {
-        "focus-gained",
-        "focus-lost",
-        "guard-lost",
-        "guard-raised",
-        "mana-lost",
-        "mission-completed",
-        "mission-taken",
-        "points-scored",
-        "spared",
-        "wounds-healed",
-        "wounds-suffered",
-    }
-)
-"""ActionEvents whose sentences begin with who they are about, so that they can be parts of another sentence."""
+REST, AFTERWARDS, END = "BG-ROUND-13", "BG-FX-2", "BG-ROUND-11"
+"""The rules by which a figure gains mana at the end of a round, and by which buffs and debuffs act when they end, and
+end."""
+ENDS_OF_ROUNDS = frozenset({REST, AFTERWARDS, END})
+ENDING = (EffectRemoved, ManaGained, WoundsHealed, WoundsSuffered)
+MOST_LETTERS = 90
+"""The longest text of a card that a headline tells."""
 
 
 def role_of(event: Event[Any]) -> EventRole:
-    """The role of an event: a move opens an action unless something else moves the figure."""
+    """The role of an event: a move opens an action unless something else moves the figure; what the end of a round
+    brings is apart from what was done last."""
+    if isinstance(event, ENDING) and ENDS_OF_ROUNDS.intersection(event.rules):
+        return "apart"
     if isinstance(event, Moved):
         return "opens" if event.how in ACTIONS else "joins"
     return ROLES.get(event.name(), "joins")
+
+
+def came_of_another(events: ActionEvents) -> bool:
+    """Whether a stance was given by an ability, and not paid for as an action."""
+    is_stance = isinstance(events[0], FocusGained | GuardRaised)
+    return is_stance and not any(isinstance(each, ActionPaid) for each in events)
 
 
 def head(event: Event[Any], naming: DisplayNames) -> str:
@@ -110,32 +115,68 @@ def headline(view: Battle, events: ActionEvents, naming: DisplayNames) -> str:
     """The sentence about the events of an action."""
     opening = events[0]
     if isinstance(opening, AttackBegan):
-        return attack_headline(view, opening, events, _results(events, naming), naming)
+        return attack_headline(view, opening, events, results(view, events, naming), naming)
     if isinstance(opening, CardsRevealed):
         return remark(view, opening, naming)
     if isinstance(opening, CardDrawn):
-        return naming.say("headline-plain", what=_drawn(events, naming))
+        return naming.say("headline-plain", what=card_drawn_phrase(events, naming))
     if isinstance(opening, EffectRemoved):
-        figures = tuple(dict.fromkeys(each.figure for each in events if isinstance(each, EffectRemoved)))
-        word = naming.say("headline-battleground-tokens-end", figures=figures)
-        return naming.say("headline-plain", what=word) if len(figures) > 1 else ""
+        return _of_several("headline-battleground-tokens-end", EffectRemoved, events, naming)
+    if isinstance(opening, ManaGained) and REST in opening.rules:
+        return _of_several("headline-battleground-rest", ManaGained, events, naming, least=1)
     if isinstance(opening, InterruptionBegan):
         return ""
-    what = _what(opening, naming)
-    results = tuple(_results(events, naming))
-    if not what and not results:
+    what, found = _what(view, opening, naming), tuple(filter(None, results(view, events, naming)))
+    if not found and (does := _does(view, events, naming)):
+        return (
+            naming.say("headline-plain", what=naming.say("headline-thanks-to", what=what, source=does)) if what else ""
+        )
+    if isinstance(opening, AbilityTriggered | ScenarioActed) and not found:
         return ""
-    return headline_of(what or without_stop(event_text(opening, SYSTEM.id, naming)), results, naming)
+    if not what and not found:
+        return ""
+    return headline_of(what or without_stop(event_text(opening, SYSTEM.id, naming)), found, naming)
 
 
-def _what(opening: Event[Any], naming: DisplayNames) -> str:
-    """The action of an event that opens one."""
+def _does(view: Battle, events: ActionEvents, naming: DisplayNames) -> str:
+    """What the card that was played or used does, in its own words, if they are few."""
+    told = (
+        effects_text(view, each.ability, naming) for each in events if isinstance(each, AbilityTriggered | AbilityUsed)
+    )
+    text = without_stop(next(told, ""))
+    return text if len(text) <= MOST_LETTERS else ""
+
+
+def _of_several(word_id: str, kind: type[Any], events: ActionEvents, naming: DisplayNames, *, least: int = 2) -> str:
+    """The sentence about what happens to several figures at once; empty if there are too few of them."""
+    figures = tuple(dict.fromkeys(each.figure for each in events if isinstance(each, kind)))
+    if len(figures) < least:
+        return ""
+    return naming.say("headline-plain", what=naming.say(word_id, figures=figures))
+
+
+def _what(view: Battle, opening: Event[Any], naming: DisplayNames) -> str:
+    """The action of an event that opens one; empty where the sentence of the event says it."""
+    match opening:
+        case ObjectiveClaimed():
+            return naming.say(
+                "headline-battleground-claimed",
+                figure=opening.figure,
+                objective=_objective(view, opening.objective, naming),
+                seat=opening.seat,
+                points=view.scenario.objective_points,
+            )
+        case WoundsHealed() | WoundsSuffered() if AFTERWARDS in opening.rules:
+            token = "term-regeneration" if isinstance(opening, WoundsHealed) else "term-curse"
+            what = without_stop(event_text(opening, SYSTEM.id, naming))
+            return naming.say("headline-thanks-to", what=what, source=naming.label(token))
     words: Mapping[type[Any], tuple[str, str]] = {
         CharacterActivated: ("headline-battleground-activated", "card"),
         CardPlayed: ("headline-battleground-played", "card"),
         AbilityUsed: ("headline-battleground-used", "ability"),
         ItemUsed: ("headline-battleground-used", "item"),
-        ScenarioActed: ("headline-battleground-scenario", "ability"),
+        AbilityTriggered: ("headline-battleground-triggered-own", "ability"),
+        ScenarioActed: ("headline-battleground-triggered-own", "ability"),
     }
     if type(opening) not in words:
         return ""
@@ -144,60 +185,12 @@ def _what(opening: Event[Any], naming: DisplayNames) -> str:
     return phrase_text(word, {**fields, "ability": fields[means]}, SYSTEM.id, naming)
 
 
-def _results(events: ActionEvents, naming: DisplayNames) -> Iterator[str]:
-    """Results of an action, as parts of a sentence."""
-    opening = events[0]
-    actor = getattr(opening, "figure", "")
-    cards = {getattr(opening, name, None) for name in ("card", "ability", "item")}
-    inside, told = wounds_of_attacks(events), set[type[Any]]()
-    for event in events[1:]:
-        if isinstance(event, (ApGained, CardDrawn, ManaGained)) and _is_of(event, actor):
-            yield "" if type(event) in told else _sum(type(event), actor, events, naming)
-            told.add(type(event))
-        elif isinstance(event, AbilityTriggered):
-            is_known = bool({event.ability, event.ability.rpartition(":")[0]} & cards)
-            is_own = event.figure == actor
-            word = "headline-battleground-triggered-own" if is_own else "headline-battleground-triggered"
-            yield "" if is_known else phrase_text(word, event.to_json(), SYSTEM.id, naming)
-        elif not (isinstance(event, WoundsSuffered) and event in inside):
-            yield _result(event, actor, naming)
+def _objective(view: Battle, objective: str, naming: DisplayNames) -> str:
+    """An objective inside a sentence: the name that its author gave it, or its number."""
+    if objective in naming.names:
+        return naming.name(objective)
+    number = list(view.scenario.objectives).index(objective) + 1
+    return naming.say("headline-battleground-objective", number=number)
 
 
-def _is_of(event: ApGained | CardDrawn | ManaGained, actor: str) -> bool:
-    """Whether an event gives something to who acts."""
-    return isinstance(event, CardDrawn) or event.figure == actor
-
-
-def _sum(kind: type[Any], actor: str, events: ActionEvents, naming: DisplayNames) -> str:
-    """All action points or mana that who acts gains, or all cards."""
-    gained = [each for each in events if isinstance(each, kind) and _is_of(each, actor)]
-    if kind is CardDrawn:
-        return _drawn(events, naming)
-    if kind is ApGained:
-        return naming.say("headline-battleground-ap", ap=sum(each.ap for each in gained))
-    return naming.say("headline-battleground-mana", mana=sum(each.mana for each in gained))
-
-
-def _result(event: Event[Any], actor: str, naming: DisplayNames) -> str:
-    """A result as a part of a sentence; empty for one that only the details tell."""
-    match event:
-        case EffectGiven():
-            word = "headline-mark-token" if event.figure == actor else "headline-battleground-token"
-            return phrase_text(word, event.to_json(), SYSTEM.id, naming)
-        case KnockedOut():
-            return naming.say("headline-battleground-out", figure=event.figure)
-        case Moved():
-            return phrase_text("headline-battleground-shifted", event.to_json(), SYSTEM.id, naming)
-        case ManaGained():
-            return without_stop(event_text(event, SYSTEM.id, naming))
-    is_clause = event.name() in CLAUSES
-    return without_stop(event_text(event, SYSTEM.id, naming)) if is_clause else ""
-
-
-def _drawn(events: ActionEvents, naming: DisplayNames) -> str:
-    """The number of cards drawn, of which only their owner sees the names."""
-    drawn = [each for each in events if isinstance(each, CardDrawn)]
-    return naming.say("headline-battleground-drawn", seat=drawn[0].seat, number=len(drawn))
-
-
-STORY = StoryRules(role_of, headline, head, marks)
+STORY = StoryRules(role_of, came_of_another, headline, head, marks)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground.abilities import effects_text
 from editor.presenters.queries import query
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.kernel.state.event import Event
+from engine.systems.battleground.abilities.events import AbilityTriggered, AbilityUsed, ScenarioActed
+from engine.systems.battleground.combat.events import AttackResolved
+from engine.systems.battleground.combat.weapons import weapon_named
+from engine.systems.battleground.documents.printed_values import table_text
 from engine.systems.battleground.events import CardsRevealed
 from engine.systems.battleground.rounds.round_steps import in_initiative_order
 from engine.systems.battleground.state import Battle
@@ -53,7 +58,13 @@ def owner(view: Battle, figure: str) -> str | None:
 
 
 def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
-    """Remark on revealed initiative cards: who goes first, and why."""
+    """Remark on revealed cards: who goes first, and why; on the result of an attack: the table of the weapon; on an
+    ability: what it does."""
+    if isinstance(event, AbilityTriggered | AbilityUsed | ScenarioActed):
+        return effects_text(view, event.ability, naming)
+    if isinstance(event, AttackResolved) and event.successes:
+        lines = table_text(weapon_named(view, event.weapon).table)
+        return naming.say("headline-plain", what=naming.label("board-battleground-table", lines=lines))
     if not isinstance(event, CardsRevealed) or len(event.cards) < 2:
         return ""
     first, other = in_initiative_order(view, event.cards)

@@ -3,7 +3,7 @@
 from editor.presenters.hoplomachus.board import game_board
 from editor.presenters.hoplomachus.dice import throw
 from editor.presenters.hoplomachus.faces import document_abilities, face
-from editor.presenters.hoplomachus.headlines import STORY
+from editor.presenters.hoplomachus.headlines import STORY, remark
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.odds import chance, odds
 from editor.presenters.hoplomachus.previews import preview
@@ -28,6 +28,7 @@ PRESENTER = GamePresenter(
     minor=MINOR,
     folded=FOLDED,
     repeated=REPEATED,
+    remark=remark,
     story=STORY,
     face=face,
     abilities=document_abilities,

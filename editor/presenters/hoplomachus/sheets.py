@@ -115,6 +115,12 @@ def _tactic_sheet(tactic: TacticDef, naming: DisplayNames) -> Sheet:
     return Sheet(naming.name(tactic.id), subtitle, facts=tuple(facts))
 
 
+def tactic_text(view: Arena, card: str, naming: DisplayNames) -> str:
+    """What a tactic does, in the words of its card."""
+    label = naming.label("board-hoplomachus-effect")
+    return " ".join(fact.text for fact in tactic_sheet(view, card, naming).facts if fact.name == label)
+
+
 def _lying(tactic: TacticDef, renderer: Renderer) -> Iterator[str]:
     """Abilities that a tactic grants while it is in play, besides its effects."""
     for _, ability in tactic.given:

@@ -19,7 +19,7 @@ event-battleground-cards-discarded = { $cards ->
 }
 event-battleground-cards-revealed = { $cards ->
     [none] No card is turned up.
-   *[other] Turned up: { $cards }.
+   *[other] Cards turned up: { $cards }.
 }
 event-battleground-card-wasted = { $seat } has no ready character for “{ $card }” and discards it.
 event-battleground-passed = { $seat } passes.
@@ -35,7 +35,7 @@ event-battleground-card-played = { $discarded ->
     [yes] { $seat } plays “{ $card }” for { $figure } and discards it.
    *[other] { $seat } plays “{ $card }” for { $figure }.
 }
-event-battleground-bonus-chosen = { $figure } takes a bonus of “{ $card }”: { $bonus }.
+event-battleground-bonus-chosen = { $figure } takes the bonus of “{ $card }”: { $bonus }.
 event-battleground-ap-gained = { $figure } gains { $ap } AP.
 event-battleground-action-paid = { $use_id ->
     [none] { $figure } spends { $ap } AP.
@@ -51,7 +51,11 @@ event-battleground-guard-raised = { $figure } goes on guard.
 event-battleground-guard-dropped = { $figure } is no longer on guard.
 event-battleground-guard-lost = { $figure } loses the guard token.
 event-battleground-interruption-declared = { $figure } is about to interrupt { $interrupted }: { $kind }.
-event-battleground-interruption-began = { $figure } interrupts { $interrupted }: { $kind }.
+event-battleground-interruption-began = { $kind_id ->
+    [guard] { $figure }, on guard, interrupts { $interrupted }.
+    [opportunity] { $figure } makes an opportunity attack on { $interrupted }.
+   *[ability] { $figure } interrupts { $interrupted } with an ability.
+}
 event-battleground-interruption-ended = The interruption by { $figure } ends.
 event-battleground-figure-readied = { $figure } can be activated again this round.
 event-battleground-figure-exhausted = { $figure } cannot be activated any more this round.
@@ -60,7 +64,7 @@ event-battleground-card-recovered = { $seat } takes “{ $card }” back from th
 ## Movement
 
 event-battleground-moved = { $how_id ->
-    [towards] { $figure } heads for its aim, from { $from } to { $to }.
+    [towards] { $figure } moves towards its aim, from { $from } to { $to }.
     [charge] { $figure } charges from { $from } to { $to }.
     [teleport] { $figure } teleports from { $from } to { $to }.
     [jump] { $figure } jumps from { $from } to { $to }.
@@ -86,15 +90,21 @@ event-battleground-successes-counted = { $figure }: { $purpose }, { $successes -
     [one] { $successes } success
    *[other] { $successes } successes
 }.
-event-battleground-attack-resolved = The attack by { $figure } on { $target } comes to { $successes ->
-    [0] no success
-    [one] { $successes } success
-   *[other] { $successes } successes
-} and { $wounds ->
-    [0] no wound
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-}.
+event-battleground-attack-resolved = { $successes ->
+    [0] No success is left, so no wound.
+    [one] { $successes } success is left
+   *[other] { $successes } successes are left
+}{ $successes ->
+    [0] {""}
+   *[other] : { $wounds ->
+        [0] no wound
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } with { $weapon_id ->
+        [fists] { $weapon }
+       *[other] “{ $weapon }”
+    }.
+}
 event-battleground-wounds-suffered = { $by ->
     [none] { $figure } suffers { $wounds ->
         [one] { $wounds } wound
@@ -133,8 +143,11 @@ event-battleground-replaced = { $figure }: “{ $ability }” changes { $what ->
    *[debuff] the debuff for { $whom }: it is not given
 }.
 event-battleground-spared = { $figure } stays in the game, with one health left.
-event-battleground-number-changed = { $figure }: “{ $ability }” changes numbers for now.
-event-battleground-effect-given = { $figure } gets a { $kind }: { $token }.
+event-battleground-number-changed = { $figure }: “{ $ability }” changes numbers until this activation or interruption ends.
+event-battleground-effect-given = { $kind_id ->
+    [buff] { $figure } gains a buff: { $token }.
+   *[debuff] { $figure } suffers a debuff: { $token }.
+}
 event-battleground-effect-removed = { $figure } loses a { $kind }.
 event-battleground-mark-laid = { $seat } lays the mark “{ $mark }” on { $at }.
 event-battleground-mark-removed = { $seat } removes the mark “{ $mark }”.
@@ -269,7 +282,7 @@ value-battleground-purpose-ability = ability test
 value-battleground-purpose-ability-reroll = ability test, free re-roll
 value-battleground-purpose-ability-mana-reroll = ability test, mana re-roll
 value-battleground-purpose-ability-exploding = ability test, exploding dice
-value-battleground-purpose-first-player = who is the first player
+value-battleground-purpose-first-player = who goes first
 value-battleground-purpose-dispute = who decides
 value-battleground-use-move = move
 value-battleground-use-focus = focus

@@ -3,9 +3,9 @@
 
 ## Set-up and turns
 
-event-hoplomachus-order-set = Order of the turns: { $order }.
-event-hoplomachus-faction-taken = { $seat } plays the faction “{ $faction }”.
-event-hoplomachus-hero-on-track = { $unit } waits at the end of the favour track of { $seat }.
+event-hoplomachus-order-set = Turn order: { $order }.
+event-hoplomachus-faction-taken = { $seat } plays { $faction }.
+event-hoplomachus-hero-on-track = { $unit } waits at the end of { $seat }’s favour track.
 event-hoplomachus-unit-drawn = { $unit_id ->
     [hidden] { $seat } draws a unit from the bag.
    *[other] { $seat } draws { $unit } from the bag.
@@ -57,9 +57,9 @@ event-hoplomachus-hp-gained = { $healed ->
 
 event-hoplomachus-favour-gained = { $seat } gains { $favour } favour.
 event-hoplomachus-favour-lost = { $seat } loses { $favour } favour.
-event-hoplomachus-reward-earned = { $seat } earns reward { $reward } of the crowd.
+event-hoplomachus-reward-earned = { $seat } earns the crowd’s reward { $reward }.
 event-hoplomachus-hero-activated = The hero { $unit } of { $seat } becomes active.
-event-hoplomachus-tactics-returned = Tactics back in the camp of { $seat }: { $tactics }.
+event-hoplomachus-tactics-returned = { $seat } gets tactics back: { $tactics }.
 event-hoplomachus-unit-returned = { $unit } returns to the camp of { $seat }.
 event-hoplomachus-hero-joined = The hero { $unit } joins { $seat }.
 

@@ -4,14 +4,14 @@
 ## Events
 
 event-rolled = { $results ->
-    [none] { $seat } has no dice to roll: { $purpose }.
-   *[other] { $seat } rolls { $results }: { $purpose }.
+    [none] { $seat } has no dice to roll ({ $purpose }).
+   *[other] { $seat } rolls { $results } ({ $purpose }).
 }
 event-used = Used: { $what }.
 event-game-ended = { $result_id ->
     [win] { $winners_count ->
-        [one] The winner is { $winners }
-       *[other] The winners are { $winners }
+        [one] { $winners } wins the game
+       *[other] { $winners } win the game
     }
     [draw] The game ends in a draw
    *[other] The game is lost
@@ -21,7 +21,7 @@ event-game-ended = { $result_id ->
 }
 event-draw-offered = { $seat } offers a draw.
 event-team-conceded = { $seat } concedes; the others play on.
-event-answer-given = { $seat } answers face down.
+event-answer-given = { $seat } has chosen in secret.
 event-ability-stopped = { $why_id ->
     [chain] “{ $ability }” sets itself off too often and is stopped.
     [looks] “{ $ability }” looks at too much and does nothing for the rest of the game. It helps to nest fewer “where” in its conditions, or to play with fewer figures.

@@ -51,7 +51,11 @@ event-battleground-guard-raised = { $figure } se pone en guardia.
 event-battleground-guard-dropped = { $figure } deja de estar en guardia.
 event-battleground-guard-lost = { $figure } pierde su ficha de guardia.
 event-battleground-interruption-declared = { $figure } va a interrumpir a { $interrupted }: { $kind }.
-event-battleground-interruption-began = { $figure } interrumpe a { $interrupted }: { $kind }.
+event-battleground-interruption-began = { $kind_id ->
+    [guard] { $figure }, en guardia, interrumpe a { $interrupted }.
+    [opportunity] { $figure } hace un ataque de oportunidad contra { $interrupted }.
+   *[ability] { $figure } interrumpe a { $interrupted } con una habilidad.
+}
 event-battleground-interruption-ended = Termina la interrupción de { $figure }.
 event-battleground-figure-readied = Esta ronda se puede activar de nuevo a { $figure }.
 event-battleground-figure-exhausted = Esta ronda ya no se puede activar a { $figure }.
@@ -86,15 +90,21 @@ event-battleground-successes-counted = { $figure }: { $purpose }, { $successes -
     [one] { $successes } éxito
    *[other] { $successes } éxitos
 }.
-event-battleground-attack-resolved = El ataque de { $figure } contra { $target } da { $successes ->
-    [0] ningún éxito
-    [one] { $successes } éxito
-   *[other] { $successes } éxitos
-} y { $wounds ->
-    [0] ninguna herida
-    [one] { $wounds } herida
-   *[other] { $wounds } heridas
-}.
+event-battleground-attack-resolved = { $successes ->
+    [0] No queda ningún éxito: ninguna herida.
+    [one] Queda { $successes } éxito
+   *[other] Quedan { $successes } éxitos
+}{ $successes ->
+    [0] {""}
+   *[other] : { $wounds ->
+        [0] ninguna herida
+        [one] { $wounds } herida
+       *[other] { $wounds } heridas
+    } con { $weapon_id ->
+        [fists] { $weapon }
+       *[other] «{ $weapon }»
+    }.
+}
 event-battleground-wounds-suffered = { $by ->
     [none] { $figure } sufre { $wounds ->
         [one] { $wounds } herida
@@ -133,7 +143,7 @@ event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
    *[debuff] el efecto negativo para { $whom }: no se da
 }.
 event-battleground-spared = { $figure } sigue en juego, con un solo punto de salud.
-event-battleground-number-changed = { $figure }: «{ $ability }» cambia algunos valores por ahora.
+event-battleground-number-changed = { $figure }: «{ $ability }» cambia algunos valores hasta el final de esta activación o interrupción.
 event-battleground-effect-given = { $figure } recibe un { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } pierde un { $kind }.
 event-battleground-mark-laid = { $seat } pone la marca «{ $mark }» en { $at }.
@@ -271,7 +281,7 @@ value-battleground-purpose-ability = prueba de habilidad
 value-battleground-purpose-ability-reroll = prueba de habilidad, repetición gratuita
 value-battleground-purpose-ability-mana-reroll = prueba de habilidad, repetición con maná
 value-battleground-purpose-ability-exploding = prueba de habilidad, dados explosivos
-value-battleground-purpose-first-player = quién es el primer jugador
+value-battleground-purpose-first-player = quién empieza
 value-battleground-purpose-dispute = quién decide
 value-battleground-use-move = movimiento
 value-battleground-use-focus = concentración

@@ -5,6 +5,9 @@
 
 headline-plain = { $what }.
 headline-results = { $what }: { $results }.
+headline-thanks-to = { $what } ({ $source })
+headline-gains = recibe { $what }
+headline-gains-of = { $who } recibe { $what }
 headline-round = Ronda { $round }
 headline-turn = Ronda { $round } · { $seat }
 headline-miss = fallo
@@ -16,12 +19,11 @@ headline-mark-token = { $token }
 headline-battleground-activated = { $figure } se activa con «{ $card }»
 headline-battleground-played = { $figure } juega «{ $card }»
 headline-battleground-used = { $figure } usa «{ $ability }»
-headline-battleground-scenario = «{ $ability }» actúa para { $seat }
 headline-battleground-hit = { $with ->
-    [spell] { $figure } golpea a { $target } con magia
+    [spell] { $figure } ataca a { $target } con magia
     [ranged] { $figure } dispara a { $target }
     [fists] { $figure } da puñetazos a { $target }
-   *[other] { $figure } golpea a { $target }
+   *[other] { $figure } ataca a { $target }
 }
 headline-battleground-missed = { $figure } falla contra { $target }
 headline-battleground-area = { $figure } golpea un área
@@ -29,34 +31,56 @@ headline-battleground-drawn = { $seat } roba { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 }
-headline-battleground-tokens-end = Terminan efectos positivos y negativos: { $figures }
+headline-battleground-tokens-end = Terminan los efectos positivos y negativos de { $figures }
+headline-battleground-claimed = { $figure } reclama { $objective } para { $seat }: { $points } PV
+headline-battleground-objective = el objetivo { $number }
+headline-battleground-rest = Quien ha descansado recibe 1 de maná: { $figures }
 
 ## Battleground: results
 
-headline-battleground-successes = { $hits ->
-    [0] ningún éxito
-    [one] { $hits } éxito
-   *[other] { $hits } éxitos
-}
-headline-battleground-against = { $hits ->
-    [0] ningún éxito
-    [one] { $hits } éxito
-   *[other] { $hits } éxitos
-} contra { $saves }
 headline-battleground-wounds = { $wounds ->
     [0] ninguna herida
     [one] { $wounds } herida
    *[other] { $wounds } heridas
 }
-headline-battleground-wounds-of = { $figure }: { $wounds ->
-    [0] ninguna herida
+headline-battleground-instead = «{ $ability }» deja { $after ->
+    [0] 0 heridas
+    [one] { $after } herida
+   *[other] { $after } heridas
+}
+headline-battleground-wounds-of = { $figure } sufre { $wounds ->
+    [0] 0 heridas
+    [one] { $wounds } herida
+   *[other] { $wounds } heridas
+}
+headline-battleground-hits = { $hits ->
+    [one] { $hits } acierto
+   *[other] { $hits } aciertos
+}
+headline-battleground-all-blocked = { $hits ->
+    [one] parado
+   *[other] todos parados
+}
+headline-battleground-blocked = { $saves ->
+    [0] ninguno parado
+    [one] { $saves } parado
+   *[other] { $saves } parados
+}
+headline-battleground-left = { $left ->
+    [one] queda { $left } para
+   *[other] quedan { $left } para
+} { $wounds ->
+    [0] 0 heridas
     [one] { $wounds } herida
    *[other] { $wounds } heridas
 }
 headline-battleground-out = el personaje { $figure } queda derrotado
-headline-battleground-token = { $figure } recibe { $token }
+headline-battleground-buff = { $figure } recibe { $token }
+headline-battleground-debuff = { $figure } sufre { $token }
+headline-battleground-gained-buff = { $token }
 headline-battleground-ap = { $ap } PA
 headline-battleground-mana = { NUMBER($mana) } de maná
+headline-battleground-mark = la marca «{ $mark }» está en { $at }
 headline-battleground-shifted = { $how_id ->
     [push] un empujón lleva a { $figure } a { $to }
     [pull] un tirón lleva a { $figure } a { $to }
@@ -70,6 +94,12 @@ headline-battleground-triggered-own = «{ $ability }»
 headline-hoplomachus-hit = { $unit } impacta a { $target }
 headline-hoplomachus-missed = { $unit } falla contra { $target }
 headline-hoplomachus-used = { $unit } usa «{ $skill }»
+headline-hoplomachus-moved = { $unit } se mueve de { $start } a { $to }
+headline-hoplomachus-stones = { $seat } gana { $favour } de favor por { $units_count ->
+    [one] la piedra de { $units }
+   *[other] las piedras de { $units }
+}
+headline-hoplomachus-consoled = { $unit } gana { $hp } HP, porque su bando obtuvo menos favor
 headline-hoplomachus-drawn = { $seat } saca { $number ->
     [one] { $number } unidad
    *[other] { $number } unidades
@@ -81,9 +111,13 @@ headline-hoplomachus-hits = { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
 }
+headline-hoplomachus-no-hit = ningún impacto
+headline-hoplomachus-stopped = { $unit } detiene { $hits }
+headline-hoplomachus-stopped-by = «{ $skill }» detiene { $hits }
 headline-hoplomachus-lost = { $unit } pierde { $hp } HP
 headline-hoplomachus-lost-hp = { $hp } HP menos
 headline-hoplomachus-answered = «{ $skill }» de { $unit }
+headline-hoplomachus-hero = el héroe { $unit } se vuelve activo
 headline-hoplomachus-displaced = un desplazamiento lleva a { $unit } a { $to }
 headline-hoplomachus-defeated = { $units_count ->
     [one] la unidad { $units } es derrotada

@@ -4,7 +4,7 @@
 ## Set-up and turns
 
 event-hoplomachus-order-set = Orden de los turnos: { $order }.
-event-hoplomachus-faction-taken = { $seat } juega con la facción «{ $faction }».
+event-hoplomachus-faction-taken = { $seat } juega con { $faction }.
 event-hoplomachus-hero-on-track = { $unit } espera al final del medidor de favor de { $seat }.
 event-hoplomachus-unit-drawn = { $unit_id ->
     [hidden] { $seat } saca una unidad de la bolsa.

@@ -4,8 +4,8 @@
 ## Events
 
 event-rolled = { $results ->
-    [none] { $seat } no tiene dados que tirar: { $purpose }.
-   *[other] { $seat } saca { $results }: { $purpose }.
+    [none] { $seat } no tiene dados que tirar ({ $purpose }).
+   *[other] { $seat } saca { $results } ({ $purpose }).
 }
 event-used = Usado: { $what }.
 event-game-ended = { $result_id ->

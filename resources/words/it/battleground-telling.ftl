@@ -51,7 +51,11 @@ event-battleground-guard-raised = { $figure } si mette in sorveglianza.
 event-battleground-guard-dropped = { $figure } non è più in sorveglianza.
 event-battleground-guard-lost = { $figure } perde il gettone sorveglianza.
 event-battleground-interruption-declared = { $figure } sta per interrompere { $interrupted }: { $kind }.
-event-battleground-interruption-began = { $figure } interrompe { $interrupted }: { $kind }.
+event-battleground-interruption-began = { $kind_id ->
+    [guard] { $figure }, in sorveglianza, interrompe { $interrupted }.
+    [opportunity] { $figure } fa un attacco di opportunità contro { $interrupted }.
+   *[ability] { $figure } interrompe { $interrupted } con un’abilità.
+}
 event-battleground-interruption-ended = Finisce l’interruzione di { $figure }.
 event-battleground-figure-readied = In questo round si può attivare di nuovo { $figure }.
 event-battleground-figure-exhausted = In questo round non si può più attivare { $figure }.
@@ -86,15 +90,21 @@ event-battleground-successes-counted = { $figure }: { $purpose }, { $successes -
     [one] { $successes } successo
    *[other] { $successes } successi
 }.
-event-battleground-attack-resolved = L’attacco di { $figure } contro { $target } dà { $successes ->
-    [0] nessun successo
-    [one] { $successes } successo
-   *[other] { $successes } successi
-} e { $wounds ->
-    [0] nessuna ferita
-    [one] { $wounds } ferita
-   *[other] { $wounds } ferite
-}.
+event-battleground-attack-resolved = { $successes ->
+    [0] Non resta nessun successo: nessuna ferita.
+    [one] Resta { $successes } successo
+   *[other] Restano { $successes } successi
+}{ $successes ->
+    [0] {""}
+   *[other] : { $wounds ->
+        [0] nessuna ferita
+        [one] { $wounds } ferita
+       *[other] { $wounds } ferite
+    } con { $weapon_id ->
+        [fists] { $weapon }
+       *[other] «{ $weapon }»
+    }.
+}
 event-battleground-wounds-suffered = { $by ->
     [none] { $figure } subisce { $wounds ->
         [one] { $wounds } ferita
@@ -133,7 +143,7 @@ event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
    *[debuff] il depotenziamento per { $whom }: non viene dato
 }.
 event-battleground-spared = { $figure } resta in gioco, con un solo punto salute.
-event-battleground-number-changed = { $figure }: «{ $ability }» cambia per ora alcuni valori.
+event-battleground-number-changed = { $figure }: «{ $ability }» cambia alcuni valori fino alla fine di questa attivazione o interruzione.
 event-battleground-effect-given = { $figure } riceve un { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } perde un { $kind }.
 event-battleground-mark-laid = { $seat } mette la marcatura «{ $mark }» in { $at }.
@@ -273,7 +283,7 @@ value-battleground-purpose-ability = prova di abilità
 value-battleground-purpose-ability-reroll = prova di abilità, rilancio gratuito
 value-battleground-purpose-ability-mana-reroll = prova di abilità, rilancio con mana
 value-battleground-purpose-ability-exploding = prova di abilità, esplosioni di dadi
-value-battleground-purpose-first-player = chi è il primo giocatore
+value-battleground-purpose-first-player = chi comincia
 value-battleground-purpose-dispute = chi decide
 value-battleground-use-move = spostarsi
 value-battleground-use-focus = focalizzarsi

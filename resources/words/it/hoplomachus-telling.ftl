@@ -4,7 +4,7 @@
 ## Set-up and turns
 
 event-hoplomachus-order-set = Ordine dei turni: { $order }.
-event-hoplomachus-faction-taken = { $seat } gioca la fazione «{ $faction }».
+event-hoplomachus-faction-taken = { $seat } gioca con { $faction }.
 event-hoplomachus-hero-on-track = { $unit } attende in fondo al tracciato del favore di { $seat }.
 event-hoplomachus-unit-drawn = { $unit_id ->
     [hidden] { $seat } pesca un’unità dal sacchetto.

@@ -4,8 +4,8 @@
 ## Events
 
 event-rolled = { $results ->
-    [none] { $seat } non ha dadi da tirare: { $purpose }.
-   *[other] { $seat } tira { $results }: { $purpose }.
+    [none] { $seat } non ha dadi da tirare ({ $purpose }).
+   *[other] { $seat } tira { $results } ({ $purpose }).
 }
 event-used = Usato: { $what }.
 event-game-ended = { $result_id ->

@@ -66,7 +66,11 @@ event-battleground-guard-raised = { $figure } staje na warcie.
 event-battleground-guard-dropped = { $figure } schodzi z warty.
 event-battleground-guard-lost = { $figure } traci żeton warty.
 event-battleground-interruption-declared = { $figure } zaraz przerwie postaci { $interrupted }: { $kind }.
-event-battleground-interruption-began = { $figure } przerywa postaci { $interrupted }: { $kind }.
+event-battleground-interruption-began = { $kind_id ->
+    [guard] { $figure }, na warcie, przerywa postaci { $interrupted }.
+    [opportunity] { $figure } wykonuje atak okazyjny na postać { $interrupted }.
+   *[ability] { $figure } przerywa postaci { $interrupted } umiejętnością.
+}
 event-battleground-interruption-ended = Koniec przerwania: { $figure }.
 event-battleground-figure-readied = W tej rundzie można znów aktywować postać { $figure }.
 event-battleground-figure-exhausted = W tej rundzie nie można już aktywować postaci { $figure }.
@@ -105,19 +109,25 @@ event-battleground-successes-counted = { $figure }: { $purpose }, { $successes -
     [many] { $successes } sukcesów
    *[other] { $successes } sukcesu
 }.
-event-battleground-attack-resolved = { $figure } atakuje postać { $target }. Wynik: { $successes ->
-    [0] brak sukcesów
-    [one] { $successes } sukces
-    [few] { $successes } sukcesy
-    [many] { $successes } sukcesów
-   *[other] { $successes } sukcesu
-}, { $wounds ->
-    [0] brak ran
-    [one] { $wounds } rana
-    [few] { $wounds } rany
-    [many] { $wounds } ran
-   *[other] { $wounds } rany
-}.
+event-battleground-attack-resolved = { $successes ->
+    [0] Nie zostaje żaden sukces, więc nie ma ran.
+    [one] Zostaje { $successes } sukces
+    [few] Zostają { $successes } sukcesy
+    [many] Zostaje { $successes } sukcesów
+   *[other] Zostaje { $successes } sukcesu
+}{ $successes ->
+    [0] {""}
+   *[other] : { $wounds ->
+        [0] brak ran
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+        [many] { $wounds } ran
+       *[other] { $wounds } rany
+    } ({ $weapon_id ->
+        [fists] { $weapon }
+       *[other] „{ $weapon }”
+    }).
+}
 event-battleground-wounds-suffered = { $by ->
     [none] { $figure } otrzymuje { $wounds ->
         [one] { $wounds } ranę
@@ -150,7 +160,7 @@ event-battleground-item-used = { $figure } używa przedmiotu jednorazowego „{ 
 event-battleground-ability-triggered = { $figure }: działa „{ $ability }”.
 event-battleground-await-began = { $figure } czeka na coś: „{ $ability }”.
 event-battleground-await-met = { $figure }: stało się to, na co czekała umiejętność „{ $ability }”.
-event-battleground-scenario-acted = Scenariusz: „{ $ability }” działa na rzecz { $seat }.
+event-battleground-scenario-acted = Scenariusz: działa „{ $ability }” ({ $seat }).
 event-battleground-figure-entered = { $figure } wchodzi na heks { $at }, zwrot: { $facing }.
 event-battleground-replaced = { $figure }: „{ $ability }” zmienia { $what ->
     [wounds] rany postaci { $whom }: { $after } zamiast { $before }
@@ -162,7 +172,7 @@ event-battleground-replaced = { $figure }: „{ $ability }” zmienia { $what ->
    *[debuff] osłabienie dla postaci { $whom }: nie zostaje dane
 }.
 event-battleground-spared = { $figure } pozostaje w grze z jednym punktem zdrowia.
-event-battleground-number-changed = { $figure }: „{ $ability }” zmienia na razie wartości.
+event-battleground-number-changed = { $figure }: „{ $ability }” zmienia wartości do końca tej aktywacji lub tego przerwania.
 event-battleground-effect-given = { $figure } otrzymuje { $kind }: { $token }.
 event-battleground-effect-removed = { $figure } traci { $kind }.
 event-battleground-mark-laid = { $seat } kładzie znak „{ $mark }” na heksie { $at }.
@@ -301,7 +311,7 @@ value-battleground-purpose-ability = test umiejętności
 value-battleground-purpose-ability-reroll = test umiejętności, darmowy przerzut
 value-battleground-purpose-ability-mana-reroll = test umiejętności, przerzut za manę
 value-battleground-purpose-ability-exploding = test umiejętności, wybuchające kości
-value-battleground-purpose-first-player = kto jest pierwszym graczem
+value-battleground-purpose-first-player = kto zaczyna
 value-battleground-purpose-dispute = kto decyduje
 value-battleground-use-move = ruch
 value-battleground-use-focus = skupienie

@@ -5,6 +5,9 @@
 
 headline-plain = { $what }.
 headline-results = { $what }: { $results }.
+headline-thanks-to = { $what } ({ $source })
+headline-gains = otrzymuje { $what }
+headline-gains-of = { $who } otrzymuje { $what }
 headline-round = Runda { $round }
 headline-turn = Runda { $round } · { $seat }
 headline-miss = pudło
@@ -15,13 +18,12 @@ headline-mark-token = { $token }
 
 headline-battleground-activated = { $figure } zaczyna aktywację z kartą „{ $card }”
 headline-battleground-played = { $figure } zagrywa kartę „{ $card }”
-headline-battleground-used = { $figure } używa „{ $ability }”
-headline-battleground-scenario = „{ $ability }” ({ $seat })
+headline-battleground-used = { $figure } wykorzystuje „{ $ability }”
 headline-battleground-hit = { $with ->
-    [spell] { $figure } trafia czarem postać { $target }
-    [ranged] { $figure } trafia strzałem postać { $target }
-    [fists] { $figure } trafia pięściami postać { $target }
-   *[other] { $figure } trafia postać { $target }
+    [spell] { $figure } atakuje czarem postać { $target }
+    [ranged] { $figure } strzela do postaci { $target }
+    [fists] { $figure } bije pięściami postać { $target }
+   *[other] { $figure } atakuje postać { $target }
 }
 headline-battleground-missed = { $figure } nie trafia postaci { $target }
 headline-battleground-area = { $figure } razi cały obszar
@@ -32,23 +34,12 @@ headline-battleground-drawn = { $seat } dobiera { $number ->
    *[other] { $number } karty
 }
 headline-battleground-tokens-end = Kończą się wzmocnienia i osłabienia: { $figures }
+headline-battleground-claimed = { $figure } przejmuje { $objective }: { $points } PZ ({ $seat })
+headline-battleground-objective = cel { $number }
+headline-battleground-rest = Po odpoczynku po 1 punkcie many: { $figures }
 
 ## Battleground: results
 
-headline-battleground-successes = { $hits ->
-    [0] brak sukcesów
-    [one] { $hits } sukces
-    [few] { $hits } sukcesy
-    [many] { $hits } sukcesów
-   *[other] { $hits } sukcesu
-}
-headline-battleground-against = { $hits ->
-    [0] brak sukcesów
-    [one] { $hits } sukces
-    [few] { $hits } sukcesy
-    [many] { $hits } sukcesów
-   *[other] { $hits } sukcesu
-} przeciw { $saves }
 headline-battleground-wounds = { $wounds ->
     [0] brak ran
     [one] { $wounds } rana
@@ -56,15 +47,55 @@ headline-battleground-wounds = { $wounds ->
     [many] { $wounds } ran
    *[other] { $wounds } rany
 }
-headline-battleground-wounds-of = { $figure }: { $wounds ->
-    [0] brak ran
-    [one] { $wounds } rana
+headline-battleground-instead = „{ $ability }” pozostawia { $after ->
+    [0] 0 ran
+    [one] { $after } ranę
+    [few] { $after } rany
+    [many] { $after } ran
+   *[other] { $after } rany
+}
+headline-battleground-wounds-of = { $figure } otrzymuje { $wounds ->
+    [0] 0 ran
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+}
+headline-battleground-hits = { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+headline-battleground-all-blocked = { $hits ->
+    [one] obrona je zatrzymuje
+    [few] obrona zatrzymuje wszystkie
+    [many] obrona zatrzymuje wszystkie
+   *[other] obrona zatrzymuje wszystkie
+}
+headline-battleground-blocked = { $saves ->
+    [0] obrona nie zatrzymuje nic
+    [one] obrona zatrzymuje { $saves }
+    [few] obrona zatrzymuje { $saves }
+    [many] obrona zatrzymuje { $saves }
+   *[other] obrona zatrzymuje { $saves }
+}
+headline-battleground-left = { $left ->
+    [one] zostaje { $left }
+    [few] zostają { $left }
+    [many] zostaje { $left }
+   *[other] zostaje { $left }
+}, co daje { $wounds ->
+    [0] 0 ran
+    [one] { $wounds } ranę
     [few] { $wounds } rany
     [many] { $wounds } ran
    *[other] { $wounds } rany
 }
 headline-battleground-out = { $figure } wypada z gry
-headline-battleground-token = { $token } ({ $figure })
+headline-battleground-buff = { $figure } otrzymuje wzmocnienie { $token }
+headline-battleground-debuff = { $figure } otrzymuje osłabienie { $token }
+headline-battleground-gained-buff = wzmocnienie { $token }
 headline-battleground-ap = { $ap } PA
 headline-battleground-mana = { $mana ->
     [one] { $mana } punkt many
@@ -72,12 +103,13 @@ headline-battleground-mana = { $mana ->
     [many] { $mana } punktów many
    *[other] { $mana } punktu many
 }
+headline-battleground-mark = znak „{ $mark }” leży na heksie { $at }
 headline-battleground-shifted = { $how_id ->
     [push] popchnięcie przesuwa postać { $figure } na { $to }
     [pull] przyciągnięcie przesuwa postać { $figure } na { $to }
    *[other] { $figure } przechodzi na { $to }
 }
-headline-battleground-triggered = „{ $ability }” ({ $figure })
+headline-battleground-triggered = „{ $ability }”, { $figure }
 headline-battleground-triggered-own = „{ $ability }”
 
 ## Hoplomachus: actions
@@ -85,6 +117,14 @@ headline-battleground-triggered-own = „{ $ability }”
 headline-hoplomachus-hit = { $unit } trafia jednostkę { $target }
 headline-hoplomachus-missed = { $unit } nie trafia jednostki { $target }
 headline-hoplomachus-used = { $unit } używa umiejętności „{ $skill }”
+headline-hoplomachus-moved = { $unit } idzie z heksu { $start } na { $to }
+headline-hoplomachus-stones = { $seat } zdobywa przychylność ({ $favour }) za { $units_count ->
+    [one] kamień ({ $units })
+    [few] kamienie ({ $units })
+    [many] kamienie ({ $units })
+   *[other] kamienie ({ $units })
+}
+headline-hoplomachus-consoled = { $unit } otrzymuje { $hp } HP, bo jej strona dostała mniej przychylności
 headline-hoplomachus-drawn = { $seat } dobiera { $number ->
     [one] { $number } jednostkę
     [few] { $number } jednostki
@@ -100,9 +140,13 @@ headline-hoplomachus-hits = { $hits ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
 }
+headline-hoplomachus-no-hit = brak trafień
+headline-hoplomachus-stopped = { $unit } zatrzymuje { $hits }
+headline-hoplomachus-stopped-by = „{ $skill }” zatrzymuje { $hits }
 headline-hoplomachus-lost = { $unit } traci { $hp } HP
 headline-hoplomachus-lost-hp = { $hp } HP mniej
-headline-hoplomachus-answered = „{ $skill }” ({ $unit })
+headline-hoplomachus-answered = „{ $skill }”, { $unit }
+headline-hoplomachus-hero = bohater { $unit } staje się aktywny
 headline-hoplomachus-displaced = jednostka { $unit } zostaje przesunięta na { $to }
 headline-hoplomachus-defeated = { $units_count ->
     [one] jednostka { $units } zostaje pokonana

@@ -4,7 +4,7 @@
 ## Set-up and turns
 
 event-hoplomachus-order-set = Kolejność tur: { $order }.
-event-hoplomachus-faction-taken = { $seat } gra frakcją „{ $faction }”.
+event-hoplomachus-faction-taken = { $seat } gra frakcją { $faction }.
 event-hoplomachus-hero-on-track = { $unit } czeka na końcu toru przychylności ({ $seat }).
 event-hoplomachus-unit-drawn = { $unit_id ->
     [hidden] { $seat } dobiera jednostkę z woreczka.

@@ -4,8 +4,8 @@
 ## Events
 
 event-rolled = { $results ->
-    [none] { $seat } nie ma kości do rzutu: { $purpose }.
-   *[other] { $seat } rzuca { $results }: { $purpose }.
+    [none] { $seat } nie ma kości do rzutu ({ $purpose }).
+   *[other] { $seat } rzuca { $results } ({ $purpose }).
 }
 event-used = Wykorzystano: { $what }.
 event-game-ended = { $result_id ->

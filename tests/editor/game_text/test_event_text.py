@@ -309,15 +309,16 @@ def test_wounds_say_who_dealt_them() -> None:
     by_bo = wounds.WoundsSuffered(figure="ana-1", wounds=1, by="bo-2")
     assert event_text(by_bo, "battleground", ENGLISH) == "Ana suffers 1 wound from Bo."
     assert event_text(by_bo, "battleground", polish()) == "Bo zadaje postaci Ana 1 ranę."
-    assert event_text(replace(by_bo, by=None), "battleground", ENGLISH) == "Ana suffers 1 wound."
+    for nobody_else in (None, "ana-1"):
+        assert event_text(replace(by_bo, by=nobody_else), "battleground", ENGLISH) == "Ana suffers 1 wound."
 
 
 def test_attacks_count_in_every_plural() -> None:
     """None, one, two, five."""
     missed = attacks_events.AttackResolved(figure="ana-1", weapon="fists", target="bo-2", successes=0, wounds=0)
-    assert event_text(missed, "battleground", ENGLISH) == "The attack by Ana on Bo comes to no success and no wound."
+    assert event_text(missed, "battleground", ENGLISH) == "No success is left, so no wound."
     struck = replace(missed, successes=5, wounds=2)
-    assert event_text(struck, "battleground", polish()) == "Ana atakuje postać Bo. Wynik: 5 sukcesów, 2 rany."
+    assert event_text(struck, "battleground", polish()) == "Zostaje 5 sukcesów: 2 rany (pięści)."
 
 
 def test_tokens_are_said_by_their_words_or_as_written() -> None:
@@ -325,7 +326,7 @@ def test_tokens_are_said_by_their_words_or_as_written() -> None:
     given = ability_events.EffectGiven(figure="ana-1", kind="debuff", token="stun", seat="red")  # noqa: S106
     assert event_text(given, "battleground", polish()) == "Ana otrzymuje osłabienie: powalenie."
     own = replace(given, token="sea-net")  # noqa: S106
-    assert event_text(own, "battleground", ENGLISH) == "Ana gets a debuff: sea net."
+    assert event_text(own, "battleground", ENGLISH) == "Ana suffers a debuff: sea net."
 
 
 @pytest.mark.parametrize(

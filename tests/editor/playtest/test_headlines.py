@@ -1,5 +1,6 @@
 """The headlines of the log: an action is one line over all its answers, with everything else inside it."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -90,20 +91,45 @@ def test_headlines_are_sentences_in_every_language(name: str, lang: str) -> None
     assert not [each for each in attacks if ". " in each or ".," in each]
 
 
-def test_an_attack_is_one_line_with_its_successes_and_wounds() -> None:
-    """Its answers (re-rolls, done) make no lines of their own; dice and thresholds are inside it, with their rules."""
+COUNTED = re.compile(r": (\d+) hits?, (\d+) blocked, (\d+) left for (\d+|no) wounds?")
+
+
+def test_an_attack_is_one_line_that_counts_from_hits_to_wounds() -> None:
+    """Its answers (re-rolls, done) make no lines of their own; dice and thresholds are inside it, with their rules, and
+    the table by which the hits that are left wound."""
     session = played(FIRST_GAME)
-    found = [line for line in about(headlines(session), "attack-began") if "against" in line.sentence]
+    found = [
+        (line, match) for line in about(headlines(session), "attack-began") if (match := COUNTED.search(line.sentence))
+    ]
     assert found
-    for line in found:
+    for line, match in found:
+        resolved = next(each.to_json() for each in line.events if each.name() == "attack-resolved")
+        hits, blocked, left = map(int, match.groups()[:3])
+        assert (hits - blocked, match[4]) == (left, str(resolved["wounds"] or "no"))
+        assert left == resolved["successes"]
         inside = " ".join(detail.sentence for detail in line.details)
         assert "attacks" in inside
         assert "attack test" in inside
+        assert "Wounds by successes: " in inside
         assert any("BG-TEST-1" in detail.rules for detail in line.details)
-    (hurt, *_) = (line for line in found if "1 wound" in line.sentence)
-    assert hurt.sentence.partition(":")[2].strip().startswith(tuple("0123456789n"))
+    hurt = next(line for line, match in found if match[4] == "1")
     assert [mark.kind for mark in hurt.marks][:1] == ["attack"]
     assert hurt.marks[0].text == "\N{MINUS SIGN}1"
+
+
+def test_what_somebody_gains_does_not_read_like_a_price() -> None:
+    """All of it is told once, after a verb; a claimed objective says what it is worth."""
+    session = played(FIRST_GAME)
+    lines = headlines(session)
+    played_cards = [*about(lines, "character-activated"), *about(lines, "card-played")]
+    gaining = [
+        line for line in played_cards if any(each.name() in ("ap-gained", "mana-gained") for each in line.events)
+    ]
+    assert len(gaining) > 5
+    assert all(line.sentence.count(" gains ") == 1 for line in gaining if " suffers " not in line.sentence)
+    assert all(
+        re.search(r"objective \d for (Red|Blue): 20 VP", line.sentence) for line in about(lines, "objective-claimed")
+    )
 
 
 def test_an_attack_that_is_under_way_says_who_attacks_whom() -> None:
@@ -174,8 +200,19 @@ class Follows(Event[Any]):
     """Joins."""
 
 
-ROLES = {"begins": "opens", "cuts": "nests", "returns": "unnests"}
-RULES = StoryRules(role=lambda event: ROLES.get(event.name(), "joins"))  # type: ignore[arg-type, return-value]
+class Wears(Event[Any]):
+    """Is apart from what was done last."""
+
+
+class SetsOff(Event[Any]):
+    """Joins, or begins an action."""
+
+
+ROLES = {"begins": "opens", "cuts": "nests", "returns": "unnests", "wears": "apart", "sets-off": "sets-off"}
+RULES = StoryRules(
+    role=lambda event: ROLES.get(event.name(), "joins"),  # type: ignore[arg-type, return-value]
+    came_of_another=lambda events: len(events) > 1,
+)
 
 
 def test_an_action_goes_on_after_one_inside_it() -> None:
@@ -184,6 +221,26 @@ def test_an_action_goes_on_after_one_inside_it() -> None:
     outer, inner = group_lines(lines, RULES)
     assert [each.answer for each in outer.lines] == [1, 4]
     assert [each.answer for each in inner.lines] == [2, 3, 3]
+
+
+def test_an_end_of_a_round_is_apart_from_the_action_before_it() -> None:
+    """All ends of the same kind are one line."""
+    lines = [line(1, Begins()), line(1, Wears()), line(1, Wears())]
+    before, ends = group_lines(lines, RULES)
+    assert (len(before.lines), len(ends.lines)) == (1, 2)
+
+
+def test_an_ability_that_is_set_off_by_itself_begins_an_action() -> None:
+    """What follows joins it; in an action it is a part of that."""
+    alone = group_lines([line(1, SetsOff()), line(1, Follows())], RULES)
+    inside = group_lines([line(1, Begins()), line(1, SetsOff()), line(1, Follows())], RULES)
+    assert [len(each.lines) for each in (*alone, *inside)] == [2, 3]
+
+
+def test_a_stance_that_an_ability_gives_belongs_to_its_action() -> None:
+    """One that is paid for is an action of its own."""
+    first, *others = group_lines([line(1, Begins()), line(1, Begins(), Follows()), line(2, Begins())], RULES)
+    assert [len(each.lines) for each in (first, *others)] == [2, 1]
 
 
 def test_a_line_without_its_number_goes_when_the_number_comes() -> None:
