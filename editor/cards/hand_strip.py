@@ -1,4 +1,7 @@
-"""A card of the hand as a strip: initiative with AP and mana as pips, its name, and its text in up to three lines."""
+"""A card of the hand as a strip: initiative with AP and mana as pips, its name, and its text in up to three lines.
+
+Where there is little room for a hand, its strips are low: with one line of text, or with none.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,8 @@ PIP = 3.6
 LEAST_LINES = 2
 MOST_LINES = 3
 LINE = 1.28
+LOW_NUMBER = 0.42
+"""The share of the front for the number of a low strip, beside its pips."""
 FADED = 0.65
 
 
@@ -40,23 +45,27 @@ class StripLayout:
     """Whether the text is longer than the lines; the whole is on the large face."""
 
 
-def strip_height(text_size: int, lines: int = LEAST_LINES) -> int:
-    """The height of a strip with this number of lines of text, at a text size in per cent."""
+def strip_height(text_size: int, lines: int = LEAST_LINES, most_lines: int = MOST_LINES) -> int:
+    """The height of a strip with this number of lines of text, at a text size in per cent; with fewer than two lines at
+    most, that of a low one."""
     name = QFontMetricsF(text_font(TextRole.ROW, text_size, bold=True, serif=True)).height()
     text = QFontMetricsF(text_font(TextRole.NOTE, text_size)).height()
-    return round(2 * SMALL + name + max(LEAST_LINES, lines) * text * LINE / 1.2)
+    is_low = most_lines < LEAST_LINES
+    edge, shown = (TINY, most_lines) if is_low else (SMALL, max(LEAST_LINES, lines))
+    return round(2 * edge + name + shown * text * LINE / 1.2)
 
 
 @lru_cache(256)
-def strip_layout(face: CardFace, width: int, text_size: int) -> StripLayout:
-    """The layout of a strip of a width."""
+def strip_layout(face: CardFace, width: int, text_size: int, most_lines: int = MOST_LINES) -> StripLayout:
+    """The layout of a strip of a width, with as many lines of text at most."""
     front = scaled(FRONT, text_size)
     name_font = text_font(TextRole.ROW, text_size, bold=True, serif=True)
     words_font = text_font(TextRole.NOTE, text_size)
     room = max(1.0, width - front - 2.0 * MEDIUM)
     name = QFontMetricsF(name_font).elidedText(face.name, Qt.TextElideMode.ElideRight, room)
-    lines, is_cut = _lines(face.text, words_font, room)
-    return StripLayout(strip_height(text_size, len(lines)), front, name, name_font, lines, words_font, is_cut)
+    lines, is_cut = _lines(face.text, words_font, room, most_lines)
+    height = strip_height(text_size, len(lines), most_lines)
+    return StripLayout(height, front, name, name_font, lines, words_font, is_cut)
 
 
 def paint_strip(
@@ -66,11 +75,12 @@ def paint_strip(
     theme: str,
     text_size: int,
     *,
+    most_lines: int = MOST_LINES,
     is_chosen: bool = False,
     is_faded: bool = False,
 ) -> None:
     """Paint a strip into a box as high as its layout; a chosen one has a ring, a faded one cannot be played now."""
-    layout = strip_layout(face, round(box.width()), text_size)
+    layout = strip_layout(face, round(box.width()), text_size, most_lines)
     look, outline = card_colours(theme), QPainterPath()
     outline.addRoundedRect(box, CARD_RADIUS, CARD_RADIUS)
     painter.save()
@@ -99,11 +109,21 @@ def _paint_front(
     paint_drawn_picture(painter, box, PictureLook(look, faction_colours(face.system, face.faction, theme)), face.id)
     painter.restore()
     number = face.initiative if face.initiative is not None else face.cost
-    painter.setFont(text_font(TextRole.PAGE, text_size, bold=True, serif=True))
+    is_low = box.height() < strip_height(text_size)
+    role = TextRole.ROW if is_low else TextRole.PAGE
+    painter.setFont(text_font(role, text_size, bold=True, serif=True))
     painter.setPen(QColor(look.crest))
     has_pips = face.ap + face.mana > 0
+    text = "" if number is None else str(number)
+    if is_low and has_pips:
+        left, right = QRectF(box), QRectF(box)
+        left.setRight(box.left() + box.width() * LOW_NUMBER)
+        right.setLeft(left.right())
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, text)
+        _paint_pips(painter, face, right.center(), right, theme, text_size)
+        return
     above = box.adjusted(0, 0, 0, -box.height() * 0.3) if has_pips else box
-    painter.drawText(above, Qt.AlignmentFlag.AlignCenter, "" if number is None else str(number))
+    painter.drawText(above, Qt.AlignmentFlag.AlignCenter, text)
     if has_pips:
         _paint_pips(painter, face, QPointF(box.center().x(), box.bottom() - box.height() * 0.24), box, theme, text_size)
 
@@ -134,20 +154,22 @@ def _write(painter: QPainter, layout: StripLayout, box: QRectF, theme: str) -> N
         painter.drawText(QPointF(left, top + name.height() + number * high + text.ascent()), line)
 
 
-def _lines(words: str, font: QFont, width: float) -> tuple[tuple[str, ...], bool]:
+def _lines(words: str, font: QFont, width: float, most: int) -> tuple[tuple[str, ...], bool]:
     """The first lines of a text, the last one elided if there are more."""
+    if not most:
+        return (), bool(words)
     layout, option = QTextLayout(words, font), QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     starts: list[int] = []
     layout.beginLayout()
-    while len(starts) <= MOST_LINES and (line := layout.createLine()).isValid():
+    while len(starts) <= most and (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         starts.append(line.textStart())
     layout.endLayout()
-    is_cut = len(starts) > MOST_LINES
-    ends = [*starts[1:MOST_LINES], len(words)]
-    lines = [words[start:end].strip() for start, end in zip(starts[:MOST_LINES], ends, strict=True)]
+    is_cut = len(starts) > most
+    ends = [*starts[1:most], len(words)]
+    lines = [words[start:end].strip() for start, end in zip(starts[:most], ends, strict=True)]
     if is_cut:
         lines[-1] = QFontMetricsF(font).elidedText(lines[-1], Qt.TextElideMode.ElideRight, width)
     return tuple(lines), is_cut

@@ -27,11 +27,6 @@ def joins(event: Event[Any]) -> EventRole:
     return "joins"
 
 
-def came_of_nothing(events: ActionEvents) -> bool:
-    """No event that opens an action comes of another one."""
-    return False
-
-
 def no_headline(view: Any, events: ActionEvents, naming: DisplayNames) -> str:
     """No sentence of its own: that of the first event stands."""
     return ""
@@ -52,7 +47,7 @@ class StoryRules:
     """The rules of one game."""
 
     role: Callable[[Event[Any]], EventRole] = joins
-    came_of_another: Callable[[ActionEvents], bool] = came_of_nothing
+    came_of_another: Callable[[ActionEvents], bool] = lambda events: False
     """Whether an event that could open an action, with those folded into its line, comes of the one in progress."""
     headline: Callable[[Any, ActionEvents, DisplayNames], str] = no_headline
     """The sentence about the events of an action, the one that opened it first; empty for that event's own sentence."""

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 
 from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line, write
 from editor.canvas.style.soft_shadow import draw_soft_shadow
+from editor.theme.colours import mixed
 from editor.theme.figure_colours import FigureColours
 from editor.theme.icons import picture
 from editor.theme.seat_looks import SeatShape
@@ -36,6 +37,8 @@ RING_GAP = 9.0
 LEAST_PART = 3.2
 """The least length of a countable part of the ring, in pixels, with its gap; else the ring has no parts."""
 DISC = 0.61
+DIMMED = 0.5
+"""The share of grey in the rim of a figure that has finished."""
 SIGN_FROM = 24.0
 """The least radius of a figure with a sign, in pixels: that of a hex of 52."""
 SLANT = 0.36
@@ -67,6 +70,10 @@ class FigureShape:
     def rim(self) -> QColor:
         return QColor(self.colours.rim or self.style.side_colour(self.seat))
 
+    def rim_of(self, spent: bool) -> QColor:
+        """The colour of the side, dimmed for a figure that has finished."""
+        return QColor(mixed(self.rim.name(), self.colours.spent, DIMMED)) if spent else self.rim
+
     def path(self, size: float = 1.0) -> QPainterPath:
         """The outline of the figure, larger or smaller by a factor."""
         return shape_path(self.shape, self.radius * size)
@@ -82,7 +89,7 @@ def draw_small(painter: QPainter, figure: FigureShape, spent: bool) -> None:
     """Draw shape and colour alone, for small hexes."""
     colours = figure.colours
     painter.setPen(line(colours.outline if colours.is_flat else colours.disc, 1.6))
-    painter.setBrush(QColor(colours.spent) if spent else figure.rim)
+    painter.setBrush(figure.rim_of(spent))
     painter.drawPath(figure.path())
 
 
@@ -145,7 +152,7 @@ def _rim_image(figure: FigureShape, spent: bool) -> QImage:
 
 def _draw_rim(painter: QPainter, figure: FigureShape, spent: bool) -> None:
     colours, radius, path = figure.colours, figure.radius, figure.path()
-    base = QColor(colours.spent) if spent else figure.rim
+    base = figure.rim_of(spent)
     painter.setPen(figure.pen(colours.outline, 0.065, 1.0))
     painter.setBrush(QBrush(base) if colours.is_flat else _lit(base, radius))
     painter.drawPath(path)

@@ -289,6 +289,16 @@ class SideColumnWidget(QWidget):
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self.frame)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit_hands()
+
+    def _fit_hands(self) -> None:
+        """Let the hand of one's own side be seen whole, if it can."""
+        for widget in self._shown:
+            if isinstance(widget, SeatView):
+                widget.fit_hand(self.height() - 2 * MEDIUM)
+
     def show_widgets(self, widgets: Sequence[QWidget]) -> None:
         """Show these widgets below one another; those that were here and are not named stay where they are now."""
         if list(widgets) == self._shown:
@@ -296,3 +306,4 @@ class SideColumnWidget(QWidget):
         self._shown = list(widgets)
         for number, widget in enumerate(widgets):
             self._lines.insertWidget(number, widget)
+        self._fit_hands()

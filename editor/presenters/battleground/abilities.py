@@ -53,7 +53,7 @@ def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[Sheet
 
 
 def effects_text(view: Battle, ability: str, naming: DisplayNames) -> str:
-    """What an ability does, in the words of its card; all that it says if it is one of the scenario."""
+    """The effects of an ability in the words of its card; all that it says if it is one of the scenario."""
     known = view.scenario.ability_index.abilities.get(ability)
     return "" if known is None else naming.once(_effects_text, known)
 

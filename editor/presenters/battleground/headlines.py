@@ -139,7 +139,7 @@ def headline(view: Battle, events: ActionEvents, naming: DisplayNames) -> str:
 
 
 def _does(view: Battle, events: ActionEvents, naming: DisplayNames) -> str:
-    """What the card that was played or used does, in its own words, if they are few."""
+    """The effects of the card that was played or used, in its own words, if they are few."""
     told = (
         effects_text(view, each.ability, naming) for each in events if isinstance(each, AbilityTriggered | AbilityUsed)
     )

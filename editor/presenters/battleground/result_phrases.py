@@ -72,7 +72,7 @@ class ResultPhrases:
     events: ActionEvents
     naming: DisplayNames
     source: str = ""
-    has_told_gains: bool = False
+    has_listed_gains: bool = False
 
     @property
     def actor(self) -> str:
@@ -80,7 +80,7 @@ class ResultPhrases:
 
     @property
     def _subject(self) -> str:
-        """Who acts, if the headline begins with the name and no other name follows."""
+        """The figure that acts, if the headline begins with its name and no other name follows."""
         is_about = not isinstance(self.events[0], AbilityTriggered | AttackBegan | ScenarioActed)
         return self.actor if is_about else ""
 
@@ -151,9 +151,9 @@ class ResultPhrases:
 
     def _all_gains(self) -> str:
         """All action points, mana and buffs that who acts gains, told once."""
-        if self.has_told_gains:
+        if self.has_listed_gains:
             return ""
-        self.has_told_gains = True
+        self.has_listed_gains = True
         naming, own = self.naming, [each for each in self.events[1:] if getattr(each, "figure", "") == self.actor]
         ap = sum(each.ap for each in own if isinstance(each, ApGained))
         mana = sum(each.mana for each in own if isinstance(each, ManaGained))

@@ -116,7 +116,7 @@ def _tactic_sheet(tactic: TacticDef, naming: DisplayNames) -> Sheet:
 
 
 def tactic_text(view: Arena, card: str, naming: DisplayNames) -> str:
-    """What a tactic does, in the words of its card."""
+    """The effects of a tactic in the words of its card."""
     label = naming.label("board-hoplomachus-effect")
     return " ".join(fact.text for fact in tactic_sheet(view, card, naming).facts if fact.name == label)
 

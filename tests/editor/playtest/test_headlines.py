@@ -117,7 +117,7 @@ def test_an_attack_is_one_line_that_counts_from_hits_to_wounds() -> None:
     assert hurt.marks[0].text == "\N{MINUS SIGN}1"
 
 
-def test_what_somebody_gains_does_not_read_like_a_price() -> None:
+def test_a_gain_does_not_read_like_a_price() -> None:
     """All of it is told once, after a verb; a claimed objective says what it is worth."""
     session = played(FIRST_GAME)
     lines = headlines(session)

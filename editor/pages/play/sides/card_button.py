@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from editor.cards.face_hover import FaceHoverController
-from editor.cards.hand_strip import paint_strip, strip_height, strip_layout
+from editor.cards.hand_strip import MOST_LINES, paint_strip, strip_height, strip_layout
 from editor.theme.current_theme import colours, current_theme, text_size
 from editor.theme.metrics import CARD_RADIUS, FINE_RADIUS, KEY_RADIUS
 from editor.view_model.card_face import CardFace, face_lines
@@ -47,6 +47,7 @@ class GameCardButton(QAbstractButton):
         self.card, self.face = card, face
         self.wanted = False
         self.picked = False
+        self._most_lines = MOST_LINES
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lang = lang
         self._name_it()
@@ -71,8 +72,20 @@ class GameCardButton(QAbstractButton):
         """Be as high as the text of a strip needs."""
         super().resizeEvent(event)
         if self.face is not None:
-            layout = strip_layout(self.face, self.width() - AROUND_STRIP, text_size())
-            self.setFixedHeight(layout.height + AROUND_STRIP)
+            self.setFixedHeight(self.strip_height(self._most_lines))
+
+    def strip_height(self, most_lines: int) -> int:
+        """The height of the strip with as many lines of text at most."""
+        if self.face is None:
+            return self.height()
+        return strip_layout(self.face, self.width() - AROUND_STRIP, text_size(), most_lines).height + AROUND_STRIP
+
+    def show_lines(self, most_lines: int) -> None:
+        """Show the strip with as many lines of text at most."""
+        if self.face is not None and most_lines != self._most_lines:
+            self._most_lines = most_lines
+            self.setFixedHeight(self.strip_height(most_lines))
+            self.update()
 
     def _width(self) -> int:
         """The width for each word of the title, and for so few lines that all of it is visible."""
@@ -130,7 +143,8 @@ class GameCardButton(QAbstractButton):
 
     def _paint_strip(self, painter: QPainter, face: CardFace, box: QRectF) -> None:
         """Draw the strip of a printed card; an edge tells whether it can be chosen, was, or has the focus."""
-        paint_strip(painter, face, box, current_theme(), text_size(), is_chosen=self.picked)
+        lines, is_chosen = self._most_lines, self.picked
+        paint_strip(painter, face, box, current_theme(), text_size(), most_lines=lines, is_chosen=is_chosen)
         theme = colours()
         edge, width = (theme.accent, 2.0) if self.wanted or self.underMouse() else ("", 0.0)
         if self.hasFocus():

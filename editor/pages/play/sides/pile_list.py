@@ -25,6 +25,7 @@ class PileListWidget(QWidget):
         super().__init__(parent)
         self.lang, self._face_of = lang, face_of
         self.views: dict[str, PileView] = {}
+        self._room = 0
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(SMALL)
@@ -44,7 +45,15 @@ class PileListWidget(QWidget):
             self._lines.addWidget(view)
             view.show()
         self._name_closed(piles)
+        self.fit(self._room)
         self.setVisible(bool(piles))
+
+    def fit(self, room: int) -> None:
+        """Show the first pile in this height, if it is open; 0 for any height."""
+        self._room = room
+        first = next(iter(self.views.values()), None)
+        if first is not None and first.pile.open:
+            first.fit(room)
 
     def _name_closed(self, piles: tuple[Pile, ...]) -> None:
         """Count the closed piles beside the name of the first one, which is open, and hide those without known cards;

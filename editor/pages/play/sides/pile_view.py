@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from editor.cards.hand_strip import MOST_LINES
 from editor.pages.play.sides.card_button import GameCardButton
 from editor.theme.icons import BESIDE, icon
-from editor.theme.metrics import SMALL, THIN
+from editor.theme.metrics import SMALL, THIN, TINY
 from editor.theme.type_scale import TextRole
 from editor.view_model.card_face import CardFace
 from editor.view_model.side_panel import Pile
@@ -23,6 +24,8 @@ FaceOf: TypeAlias = Callable[[str], CardFace | None]
 GROUPED = 6
 """Number of face-down cards from which only a count is shown."""
 BETWEEN = " · "
+LOW_GAP = TINY
+"""The gap between strips that are low, since there is little room."""
 
 
 def number_of(pile: Pile) -> int:
@@ -59,6 +62,7 @@ class PileView(QWidget):
         column.addWidget(others)
         lines.addWidget(self._box)
         self._box.setVisible(False)
+        self._room = 0
         if pile.open:
             self.open_up(True)
 
@@ -118,6 +122,27 @@ class PileView(QWidget):
             else:
                 self._strips.addWidget(button)
                 button.show()
+
+    def fit(self, room: int) -> None:
+        """Show the strips with as many lines of text as have room together in this height; 0 for any height."""
+        self._room = room
+        self._fit_strips()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit_strips()
+
+    def _fit_strips(self) -> None:
+        strips = [card for card in self.cards.values() if card.face is not None]
+        room = self._room - self._box.y() if self._room else 0
+        for lines in range(MOST_LINES, -1, -1):
+            gap = SMALL if lines > 1 else LOW_GAP
+            heights = [card.strip_height(lines) for card in strips]
+            if not lines or not room or sum(heights) + gap * (len(strips) - 1) <= room:
+                self._strips.setSpacing(gap)
+                for card in strips:
+                    card.show_lines(lines)
+                return
 
     def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
         """Show by card whether it can be chosen or is picked; expands a pile with such a card."""

@@ -77,6 +77,11 @@ class SeatView(QFrame):
             self._lines.insertWidget(place, part)
         self._show_turn()
 
+    def fit_hand(self, room: int) -> None:
+        """Show the hand of one's own side in what this height leaves below its tracks."""
+        above = self._scales.sizeHint().height() + SMALL if self._scales.isVisibleTo(self) else 0
+        self._cards.fit(max(1, room - above) if self._is_own else 0)
+
     @property
     def piles(self) -> Mapping[str, PileView]:
         return self._cards.views
