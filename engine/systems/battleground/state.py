@@ -103,6 +103,11 @@ class Figure:
     fatal: FatalWound | None = None
     """BG-WOUND-2: the wound that beat it, until it leaves the map."""
 
+    @property
+    def rested(self) -> bool:
+        """BG-ROUND-13: whether it was not activated this round, not even before it was made ready again."""
+        return not (self.activated or self.roused)
+
 
 @record(frozen=True, slots=True, kw_only=True)
 class Mark:

@@ -89,6 +89,7 @@ SILENT = (
     "BG-WOUND-2",
     "BG-INT-2",
     "BG-INT-4",
+    "BG-WOUND-1",
     "BG-INT-6",
     "BG-ABIL-2",
     "BG-SHIFT-2",

@@ -132,5 +132,4 @@ class ClearCards(Step[Battle]):
 @effect("BG-ROUND-13")
 def mana_for_the_rested(state: Battle) -> tuple[Step[Battle], ...]:
     """Each character that was not activated this round gains one mana; one that was made ready again did not rest."""
-    rested = (name for name in state.names if not (state.figures[name].activated or state.figures[name].roused))
-    return tuple(GainMana(name, 1, "BG-ROUND-13") for name in rested)
+    return tuple(GainMana(name, 1, "BG-ROUND-13") for name in state.names if state.figures[name].rested)

@@ -21,7 +21,7 @@ from engine.systems.battleground.abilities.types.card_abilities import (
 )
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.events import ManaGained
-from engine.systems.battleground.setup.late_moments import late_moments, moment_of
+from engine.systems.battleground.setup.late_moments import is_coming, late_moments, moment_of
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded
 
@@ -105,8 +105,7 @@ def _effects_of(outlook: BattleOutlook, meaning: TokenMeaning | MarkMeaning | No
 
 def _may_be_triggered(outlook: BattleOutlook, when: object) -> bool:
     """Whether what it waits for may come in this round, or its use in what is left of the round."""
-    moment = moment_of(when)
-    if outlook.moments is not None and moment is not None and moment not in outlook.moments:
+    if outlook.moments is not None and not is_coming(moment_of(when), outlook.moments):
         return False
     return not isinstance(when, Trigger) or when.may_come_in(outlook)
 
@@ -157,13 +156,18 @@ def _may_be_played(outlook: BattleOutlook, known: KnownAbility, seat: str) -> bo
     Whether a card that was not played or discarded is in its hand or its deck is secret.
     """
     state = outlook.state
-    if _is_left(state, known.card, seat):
+    if is_left(state, known.card, seat):
         return True
     earlier = (each for each in outlooks(state, outlook.pieces) if each.round <= outlook.round)
     return known.card in state.scenario.decks[seat] and any(_may_return(each, known) for each in earlier)
 
 
-def _is_left(state: Battle, card: str, seat: str) -> bool:
+def seats_with_figures(outlook: BattleOutlook) -> frozenset[str]:
+    """BG-ROUND-7: the armies that have a figure to play cards for."""
+    return frozenset(outlook.state.card(name).seat for name in outlook.pieces)
+
+
+def is_left(state: Battle, card: str, seat: str) -> bool:
     """BG-ROUND-2: whether a copy of a fate card was neither played nor discarded; no deck is shuffled again."""
     side = state.sides[seat]
     played = (each for name in state.of(seat) for each in state.figures[name].cards)
@@ -174,13 +178,13 @@ def _may_return(outlook: BattleOutlook, known: KnownAbility) -> bool:
     """Whether another ability may return this fate card from the discards. One of a card that was itself played would
     have to be returned by a third one, which could return this card as well."""
     state = outlook.state
-    manned = {state.card(name).seat for name in outlook.pieces}
+    manned = seats_with_figures(outlook)
     for each in state.scenario.ability_index.abilities.values():
         returns = any(effect.returns_cards for effect in _effects_to_come(outlook, each))
         if each.key == known.key or not returns:
             continue
         if each.kind == "fate":
-            works = any(_is_left(state, each.card, seat) for seat in manned)
+            works = any(is_left(state, each.card, seat) for seat in manned)
         else:
             works = _may_act(outlook, each)
         if works:

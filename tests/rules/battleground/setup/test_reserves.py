@@ -328,7 +328,9 @@ def test_a_card_that_an_item_returns_may_be_played_again(used: tuple[str, ...], 
 def test_a_moment_that_comes_no_more_lets_nobody_enter(when: str) -> None:
     """No objective is left to be claimed, no side mission to be completed."""
     calls = {"when": {when: {"who": "character"}}, "effects": [CALL]}
-    game = waiting(stats={"ana": {"abilities": [calls]}}, objectives="o1@E4", glory={"red": "glory-9-5-0"})
+    mission = {"glory-9-5-0": {"vp": 5, "when": {"move": {}}}}
+    lines: dict[str, Any] = {"objectives": "o1@E4", "glory": {"red": "glory-9-5-0"}, "bonuses": mission}
+    game = waiting(stats={"ana": {"abilities": [calls]}}, **lines)
     assert may_enter(game)
     sides = {seat: replace(side, glory=()) for seat, side in game.state.sides.items()}
     assert not may_enter(changed(game, objectives={}, sides=sides))

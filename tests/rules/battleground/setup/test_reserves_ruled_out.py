@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.kernel.data.record import replace
 from tests.rules.battleground.abilities.types.test_scenario_abilities import acts
 from tests.rules.battleground.fights import Document, item
 from tests.rules.battleground.setup.test_reserves import (
@@ -9,6 +10,7 @@ from tests.rules.battleground.setup.test_reserves import (
     after_the_round,
     alone,
     may_enter,
+    played,
     waiting,
     with_reserve,
 )
@@ -80,8 +82,9 @@ def at_the_end(*effects: Document, **more: object) -> Document:
     return acts("round-ends", *effects, id="ending", **more)
 
 
-TELEPORTS: Document = {"do": "teleport", "on": {"pieces": {"side": "all"}}}
-WOUNDS: Document = {"do": "wound", "on": {"pieces": {"side": "all"}}}
+ALL: Document = {"pieces": {"side": "all"}}
+TELEPORTS: Document = {"do": "teleport", "on": ALL}
+WOUNDS: Document = {"do": "wound", "on": ALL}
 SCORES: Document = {"do": "score", "points": 1}
 THIS_ROUND: Document = {"if": {**NO_MORE, "leading": 200}}
 """It holds in no game so far."""
@@ -113,6 +116,103 @@ def test_the_end_of_a_round_brings_only_a_reserve_whose_moment_it_may_lead_to(
     game = with_reserve(acts(when, SPAWN, **THIS_ROUND), at_the_end(ending), rounds=3, objectives="o1@I9")
     outcome = after_the_round(changed(without(game, "bo"), knocked_out=("bo",))).outcome
     assert (outcome is not None and outcome.winners == ("red",)) is lost
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-13")
+@pytest.mark.parametrize(
+    ("counter", "ending", "rests", "lost"),
+    [
+        ("mana", SCORES, True, False),
+        ("mana", SCORES, False, True),
+        ("mana", {"do": "gain", "counter": "mana", "on": ALL}, False, False),
+        ("ap", SCORES, True, True),
+        ("focus", SCORES, True, True),
+        ("focus", {"do": "gain", "counter": "mana", "on": ALL}, True, True),
+        ("focus", {"do": "gain", "counter": "focus", "on": ALL}, True, False),
+    ],
+)
+def test_the_end_of_a_round_brings_mana_to_those_who_rested_and_nothing_else(
+    counter: str, ending: Document, rests: bool, lost: bool
+) -> None:
+    """What else a reserve waits for comes only by an ability."""
+    calls = acts({"gains": {"who": "character", "counter": counter}}, SPAWN, **THIS_ROUND)
+    game = with_reserve(calls, at_the_end(ending), rounds=3)
+    figures = {"ana": replace(game.state.figures["ana"], activated=not rests)}
+    outcome = after_the_round(changed(game, figures=figures, knocked_out=("bo",))).outcome
+    assert (outcome is not None and outcome.winners == ("red",)) is lost
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-WOUND-1")
+@pytest.mark.parametrize(("fallen", "coming"), [(False, True), (True, False)])
+def test_an_ability_of_a_knocked_out_figure_sets_nothing_off(fallen: bool, coming: bool) -> None:
+    """Al would heal Ana when the round ends."""
+    heals = {"when": "round-ends", "effects": [{"do": "heal", "on": ALL}]}
+    calls = {"when": {"heal": {"who": "character"}}, **THIS_ROUND, "effects": [SPAWN]}
+    stats = {"ana": {"abilities": [calls]}, "al": {"abilities": [heals]}}
+    game = waiting(stats=stats, red="ana@E5:n al@A9")
+    game = changed(without(game, "al"), knocked_out=("bo", "al")) if fallen else changed(game, knocked_out=("bo",))
+    assert (after_the_round(game).outcome is None) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-WOUND-1")
+@pytest.mark.parametrize(("lends", "coming"), [(True, True), (False, False)])
+def test_a_reserve_may_wait_for_a_knock_out_by_the_loss_of_lent_health(lends: bool, coming: bool) -> None:
+    """Al goes away when the round ends; An may live by the health that it lends."""
+    lent: Document = {"when": "always", "modify": "health", "by": 1, "to": "all-allies", "range": 1}
+    goes = {"when": "round-ends", "effects": [{"do": "teleport", "points": 5, "on": "self"}]}
+    calls = {"when": {"knock-out": {"who": "ally"}}, **THIS_ROUND, "effects": [SPAWN]}
+    stats = {"ana": {"abilities": [calls]}, "al": {"abilities": [*([lent] if lends else []), goes]}}
+    game = waiting(stats=stats, red="ana@E5:n al@E6 an@E7")
+    assert (after_the_round(changed(game, knocked_out=("bo",))).outcome is None) is coming
+
+
+GLORY: Document = {"play-card": {"who": "character", "card": "glory"}}
+FATE: Document = {"play-card": {"who": "character", "card": "fate"}}
+MISSION: Document = {"complete-mission": {"who": "character"}}
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-7")
+@pytest.mark.parametrize(
+    ("when", "gone", "coming"),
+    [
+        (GLORY, "blue", True),
+        (GLORY, "red", False),
+        (MISSION, "blue", True),
+        (MISSION, "red", False),
+        (FATE, "blue", True),
+        (FATE, "red", False),
+        ({"play-card": {"who": "character"}}, "red", False),
+    ],
+)
+def test_cards_of_an_army_without_figures_bring_no_reserve(when: Document, gone: str, coming: bool) -> None:
+    """Only red has a figure to play a card for."""
+    cards = {"red": "glory-9-5-0", "blue": "glory-9-4-0"}
+    missions = {card: {"vp": 5, "when": {"move": {}}} for card in cards.values()}
+    decks = {"red": "fate-1", "blue": "fate-2"}
+    game = waiting(
+        stats={"ana": {"abilities": [{"when": when, "effects": [SPAWN]}]}}, glory=cards, bonuses=missions, decks=decks
+    )
+    assert may_enter(game)
+    side = game.state.sides[gone]
+    fate = decks[gone]
+    spent = replace(side.without(fate), glory=(), discard=(fate,))
+    assert may_enter(changed(game, sides={**game.state.sides, gone: spent})) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-COMP-6", "BG-ABIL-4")
+def test_a_glory_card_without_a_side_mission_completes_none() -> None:
+    """It is played for an action point."""
+    stats = {"ana": {"abilities": [{"when": MISSION, "effects": [SPAWN]}]}}
+    assert not may_enter(waiting(stats=stats, glory={"red": "glory-9-5-0"}))
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-2", "BG-ACT-8")
+@pytest.mark.parametrize(("returns", "coming"), [(True, True), (False, False)])
+def test_a_fate_card_that_an_item_returns_is_one_to_play(returns: bool, coming: bool) -> None:
+    """All others were played."""
+    note = item("note", {"when": "single-use", "effects": [{"do": "recover"} if returns else {"do": "draw"}]})
+    stats = {"ana": {"abilities": [{"when": FATE, "effects": [SPAWN]}]}}
+    assert may_enter(played(waiting(note, stats=stats, decks={"red": "fate-1"}), "fate-1")) is coming
 
 
 @pytest.mark.rule("BG-WIN-2", "BG-FX-4")
