@@ -32,6 +32,8 @@ BRIEF_TEXT, BRIEF_NAME = 66, 8.4 * MM
 TEXT_WIDTH = WIDTH - 2 * TEXT_MARGIN
 PICTURES: tuple[tuple[float, int], ...] = ((27.0, 52), (23.0, 52), (19.0, 52), (16.0, 46), (12.5, LEAST))
 """The heights of the picture in millimetres, each smaller one for more text, and the least text beside each."""
+COMFORTABLE = 50
+"""The least text beside which there is room for reminders."""
 LARGE_PICTURES: tuple[tuple[float, int], ...] = ((38.0, 74), (32.0, 68))
 """Heights of the picture of cards without numbers and with little text."""
 
@@ -126,13 +128,20 @@ def does_not_fit(face: CardFace) -> tuple[str, ...]:
 
 
 def _fit(layout: FaceLayout, text_colours: TextColours) -> None:
-    """Choose the largest text that fits; where none does, one with the options of abilities in a row."""
+    """Choose the largest text that fits, with reminders where they leave it comfortable; where none does, one with the
+    options of abilities in a row."""
+    if any(each.reminders for each in layout.face.abilities):
+        reminding = paragraphs(layout.face, has_reminders=True)
+        if _fit_text(layout, reminding, text_colours, COMFORTABLE):
+            return
     whole, short = paragraphs(layout.face), paragraphs(layout.face, in_a_row=True)
     if not _fit_text(layout, whole, text_colours) and not _fit_text(layout, short, text_colours):
         layout.cut.extend(part.text for part in short[-1:])
 
 
-def _fit_text(layout: FaceLayout, parts: tuple[Paragraph, ...], text_colours: TextColours) -> bool:
+def _fit_text(
+    layout: FaceLayout, parts: tuple[Paragraph, ...], text_colours: TextColours, at_least: int = LEAST
+) -> bool:
     """Choose the largest size that fits, and a smaller picture before the text gets uncomfortable."""
     heights: dict[int, PlacedText] = {}
 
@@ -148,7 +157,7 @@ def _fit_text(layout: FaceLayout, parts: tuple[Paragraph, ...], text_colours: Te
     for picture, least in PICTURES if layout.face.numbers else (*LARGE_PICTURES, *PICTURES):
         _head(layout, picture)
         room = _room(layout)
-        size = _largest(fits(room.height()), least)
+        size = _largest(fits(room.height()), max(least, at_least))
         if size:
             break
     layout.text = at(size or LEAST)

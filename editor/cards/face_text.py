@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout,
 
 from editor.cards.text_symbols import ROOM, Symbol, paint_symbol, text_and_symbols
 from editor.theme.card_colours import CardColours
-from editor.theme.card_fonts import sans, serif
+from editor.theme.card_fonts import LEAST, sans, serif
 from editor.view_model.card_face import OPTION, CardFace, FaceAbility, FaceClause
 
 LINE = 1.3
@@ -37,6 +37,10 @@ class TextColours:
     symbols: CardColours
     """The colours of a card, for the symbols in its text."""
 
+    def of(self, part: str) -> QColor:
+        """The colour of a part."""
+        return {"label": self.label, "quiet": self.quiet, "reminder": self.quiet}.get(part, self.ink)
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -44,7 +48,7 @@ class Run:
 
     text: str
     part: str
-    """Its role: `name`, `label`, `quiet` or `text`."""
+    """Its role: `name`, `label`, `quiet`, `reminder` or `text`."""
     symbol: Symbol | None = None
     """The symbol that is painted in its place."""
 
@@ -107,11 +111,17 @@ class PlacedText:
             yield from ((top, layout.lineAt(number)) for number in range(layout.lineCount()))
 
 
-def paragraphs(face: CardFace, *, in_a_row: bool = False) -> tuple[Paragraph, ...]:
-    """The abilities of a card as paragraphs; their options on lines of their own, or in a row to save room."""
+def paragraphs(face: CardFace, *, in_a_row: bool = False, has_reminders: bool = False) -> tuple[Paragraph, ...]:
+    """The abilities of a card as paragraphs; their options on lines of their own, or in a row to save room. What its
+    keywords mean is said once, below the first ability that has them."""
     found: list[Paragraph] = []
+    reminded: set[str] = set()
     for number, ability in enumerate(face.abilities):
         found += _of_ability(ability, face.lang, GAP if number else 0.0, OPTION if in_a_row else BREAK)
+        if has_reminders:
+            fresh = [each for each in ability.reminders if each not in reminded]
+            found += (Paragraph((Run(f"({each})", "reminder"),)) for each in fresh)
+            reminded.update(fresh)
     return tuple(found)
 
 
@@ -181,7 +191,7 @@ def _formats(part: Paragraph, size: int, text_colours: TextColours) -> Iterator[
         made.start, made.length = start, len(run.characters)
         look = QTextCharFormat()
         look.setFont(_font(run.part, size))
-        colour = {"label": text_colours.label, "quiet": text_colours.quiet}.get(run.part, text_colours.ink)
+        colour = text_colours.of(run.part)
         look.setForeground(colour if run.symbol is None else UNSEEN)
         made.format = look
         start += len(run.characters)
@@ -196,6 +206,8 @@ def _font(part: str, size: int) -> QFont:
             return sans(round(size * LABEL), bold=True)
         case "quiet":
             return sans(round(size * LABEL))
+        case "reminder":
+            return sans(max(LEAST, round(size * LABEL)), italic=True)
     return sans(size)
 
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from editor.cards.drawn_picture import PictureLook, paint_drawn_picture
+from editor.cards.symbol_lines import SymbolLine, paint_symbol_line, symbol_lines
 from editor.cards.text_symbols import paint_pip
 from editor.theme.card_colours import card_colours
 from editor.theme.card_looks import faction_colours
@@ -29,6 +30,7 @@ LINE = 1.28
 LOW_NUMBER = 0.42
 """The share of the front for the number of a low strip, beside its pips."""
 FADED = 0.65
+ELLIPSIS = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class StripLayout:
     front: float
     name: str
     name_font: QFont
-    lines: tuple[str, ...]
+    lines: tuple[SymbolLine, ...]
     text_font: QFont
     is_cut: bool
     """Whether the text is longer than the lines; the whole is on the large face."""
@@ -63,7 +65,8 @@ def strip_layout(face: CardFace, width: int, text_size: int, most_lines: int = M
     words_font = text_font(TextRole.NOTE, text_size)
     room = max(1.0, width - front - 2.0 * MEDIUM)
     name = QFontMetricsF(name_font).elidedText(face.name, Qt.TextElideMode.ElideRight, room)
-    lines, is_cut = _lines(face.text, words_font, room, most_lines)
+    lines = symbol_lines(face.text, face.lang, words_font, room, most_lines)
+    is_cut = lines[-1].characters.endswith(ELLIPSIS) if lines else bool(face.text)
     height = strip_height(text_size, len(lines), most_lines)
     return StripLayout(height, front, name, name_font, lines, words_font, is_cut)
 
@@ -148,28 +151,7 @@ def _write(painter: QPainter, layout: StripLayout, box: QRectF, theme: str) -> N
     painter.setFont(layout.name_font)
     painter.setPen(QColor(look.ink))
     painter.drawText(QPointF(left, top + name.ascent()), layout.name)
-    painter.setFont(layout.text_font)
     painter.setPen(QColor(look.quiet_ink))
     for number, line in enumerate(layout.lines):
-        painter.drawText(QPointF(left, top + name.height() + number * high + text.ascent()), line)
-
-
-def _lines(words: str, font: QFont, width: float, most: int) -> tuple[tuple[str, ...], bool]:
-    """The first lines of a text, the last one elided if there are more."""
-    if not most:
-        return (), bool(words)
-    layout, option = QTextLayout(words, font), QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    starts: list[int] = []
-    layout.beginLayout()
-    while len(starts) <= most and (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        starts.append(line.textStart())
-    layout.endLayout()
-    is_cut = len(starts) > most
-    ends = [*starts[1:most], len(words)]
-    lines = [words[start:end].strip() for start, end in zip(starts[:most], ends, strict=True)]
-    if is_cut:
-        lines[-1] = QFontMetricsF(font).elidedText(lines[-1], Qt.TextElideMode.ElideRight, width)
-    return tuple(lines), is_cut
+        base = QPointF(left, top + name.height() + number * high + text.ascent())
+        paint_symbol_line(painter, base, line, layout.text_font, look)

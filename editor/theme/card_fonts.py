@@ -15,9 +15,11 @@ LEAST = 43
 
 
 @lru_cache(256)
-def sans(size: int, *, bold: bool = False) -> QFont:
+def sans(size: int, *, bold: bool = False, italic: bool = False) -> QFont:
     """The font for text and numbers, by its size in units."""
-    return _sized(sans_font(), size, bold=bold)
+    font = _sized(sans_font(), size, bold=bold)
+    font.setItalic(italic)
+    return font
 
 
 @lru_cache(256)

@@ -76,7 +76,7 @@ class FaceAbility:
     is_used: bool = False
     """Whether a player uses it by an action; any other works by itself."""
     reminders: tuple[str, ...] = ()
-    """The meanings of its keywords, for tooltips and the large card; not on the face."""
+    """The meanings of its keywords: for tooltips, and on the face where there is room for them."""
 
 
 @dataclass(frozen=True, slots=True)

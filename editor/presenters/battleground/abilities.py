@@ -11,6 +11,7 @@ from editor.view_model.side_panel import SheetLine
 from engine.abilities.wording.clauses import TextClause, name_of
 from engine.abilities.wording.renderer import Renderer
 from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, renderer_of
+from engine.systems.battleground.abilities.keyword_reminders import reminders
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import Bonus, Used
 from engine.systems.battleground.abilities.types.missions import Mission
@@ -19,6 +20,8 @@ from engine.systems.battleground.state import Battle
 
 BELOW = "– "
 """The prefix of the label of a clause that is nested."""
+OF_A_KEYWORD = ": "
+"""Between a keyword and what it means."""
 
 
 def ability_facts(known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLine]:
@@ -31,6 +34,7 @@ def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iter
     clauses_, rules = _clauses(ability, naming), _rules(ability)
     if len(clauses_) == 1 and len(clauses_[0].lines) == 1:
         yield SheetLine(name, clauses_[0].text, rules)
+        yield from (SheetLine(f"{BELOW}{each.name}", each.text) for each in _reminders(ability, naming))
     else:
         yield SheetLine(name, naming.say(_kind(ability)), rules)
         yield from clause_lines(ability, naming)
@@ -50,6 +54,14 @@ def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[Sheet
         for line in clause.lines:
             yield SheetLine(label, line, rules)
             rules = ()
+    yield from _reminders(ability, naming)
+
+
+def _reminders(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
+    """Each keyword of an ability with its meaning."""
+    for reminder in reminders(ability, naming.lang):
+        keyword, _, meaning = reminder.partition(OF_A_KEYWORD)
+        yield SheetLine(keyword, meaning)
 
 
 def effects_text(view: Battle, ability: str, naming: DisplayNames) -> str:

@@ -6,11 +6,12 @@ from threading import Thread
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from editor.cards.face_layout import HEIGHT, WIDTH, Detail, FaceLayout, PlacedWord, detail_at, does_not_fit, face_layout
 from editor.theme.card_fonts import LEAST, MM, width_of
-from editor.view_model.card_face import FaceAbility, FaceClause
+from editor.view_model.card_face import CardFace, FaceAbility, FaceClause
 from engine.registry import systems
 from engine.words import languages
 from tests.support.stock_faces import face_of, stock_cards, stock_face
@@ -123,3 +124,37 @@ def test_each_thread_has_layouts_of_its_own() -> None:
     mine = face_layout(face, "full", "light")
     assert mine is face_layout(face, "full", "light")
     assert len({id(layout.text) for layout in (*made, mine)}) == 3
+
+
+def font_of(formats: list[QTextLayout.FormatRange]) -> QFont:
+    """The font of the first format; its parts live as long as it."""
+    first = formats[0]
+    look = first.format
+    return QFont(look.font())
+
+
+def reminded(face: CardFace) -> bool:
+    """Whether the reminders of a face stand on it."""
+    layout = face_layout(face, "full", "light")
+    assert layout.text is not None
+    drawn = "\n".join(part.text() for _, part in layout.text.layouts)
+    return any(f"({each})" in drawn for ability in face.abilities for each in ability.reminders)
+
+
+def test_keywords_are_explained_on_the_face_where_there_is_room() -> None:
+    """Once, in small italics; a longer text has no room for them, and keeps its size."""
+    face = stock_face("battleground/fate/slow-poison")
+    assert not reminded(face)
+    face = stock_face("battleground/fate/heavy-chains")
+    assert reminded(face)
+    (ability,) = face.abilities
+    twice = face_layout(replace(face, abilities=(ability, ability)), "full", "light").text
+    assert twice is not None
+    assert [part.text() for _, part in twice.layouts].count(f"({ability.reminders[0]})") == 1
+    formats = [part.formats() for _, part in twice.layouts if part.text().startswith("(")]
+    assert [font_of(each).italic() for each in formats] == [True]
+    longer = (replace(ability, clauses=(FaceClause("", ("Words that fill a line. " * times,)),)) for times in (5, 40))
+    short, long = (replace(face, abilities=(each,)) for each in longer)
+    assert reminded(short)
+    assert not reminded(long)
+    assert does_not_fit(long) == ()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from editor.cards.hand_strip import FRONT, MOST_LINES, paint_strip, strip_height, strip_layout
+from editor.cards.text_symbols import ROOM, TIE
 from editor.theme.card_colours import CARD_COLOURS, card_colours
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
@@ -52,13 +53,29 @@ def test_every_card_of_the_hand_fits_its_strip(lang: str, text_size: int) -> Non
         room = 320 - layout.front - 24
         text, name = QFontMetricsF(layout.text_font), QFontMetricsF(layout.name_font)
         assert 1 <= len(layout.lines) <= MOST_LINES
-        assert all(text.horizontalAdvance(line) <= room + 1 for line in layout.lines), card.id
+        assert all(text.horizontalAdvance(line.characters) <= room + 1 for line in layout.lines), card.id
         assert name.horizontalAdvance(layout.name) <= room + 1
-        assert layout.is_cut == layout.lines[-1].endswith("…")
+        assert layout.is_cut == layout.lines[-1].characters.endswith("…")
         if not layout.is_cut:
-            assert " ".join(layout.lines) == face.text
+            assert " ".join(line.words for line in layout.lines).replace(TIE, " ") == said(face)
         assert name.height() + len(layout.lines) * text.height() <= layout.height
         assert layout.height == strip_height(text_size, len(layout.lines))
+
+
+def said(face: CardFace) -> str:
+    """The text of a card, without the Spanish word between a number and its symbol."""
+    return face.text.replace(" de maná", " maná") if face.lang == "es" else face.text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_counted_things_have_symbols_in_a_strip(lang: str) -> None:
+    """Also where a long text is cut."""
+    face = stock_face("battleground/fate/dark-pact", lang)
+    assert not any(line.symbols for line in strip_layout(face, 320, 100).lines)
+    face = stock_face("battleground/fate/cruel-orders", lang)
+    assert [each.symbol for line in strip_layout(face, 320, 100).lines for each in line.symbols] == ["mana"]
+    layout = strip_layout(face, 150, 100)
+    assert all(line.characters[each.place] == ROOM for line in layout.lines for each in line.symbols)
 
 
 def test_a_strip_grows_for_a_third_line() -> None:

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from editor.cards.symbol_label import SymbolLabel
+from editor.cards.symbol_lines import has_symbols
 from editor.document_views.view_parts import MOST_CARRIED, MOST_FACES
 from editor.pages.library.viewer.small_cards import CardChipWidget, CardGridWidget, SmallFaceWidget
 from editor.pages.library.viewer.total_bar import TotalWidget
@@ -58,7 +60,7 @@ def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str]
         column.addWidget(head)
     for figure in section.figures[:MOST]:
         column.addWidget(_figure(figure, lang, is_wide=is_wide))
-    rest = _body(section, is_wide=is_wide)
+    rest = _body(section, lang, is_wide=is_wide)
     if rest is not None:
         column.addWidget(rest)
     if head is not None and rest is not None and section.literal:
@@ -73,7 +75,7 @@ def section_widget(section: ViewSection, lang: str, ask_for_rule: Callable[[str]
 
 def _offer_literal(section: ViewSection, head: QWidget, column: QVBoxLayout, short: QWidget, lang: str) -> None:
     """A button in the head that shows whole sentences in place of the short ones."""
-    literal = _body(replace(section, passages=section.literal), is_wide=True)
+    literal = _body(replace(section, passages=section.literal), lang, is_wide=True)
     if literal is None:
         return
     literal.hide()
@@ -108,7 +110,7 @@ def _head(section: ViewSection, ask_for_rule: Callable[[str], None]) -> QWidget:
     return head
 
 
-def _body(section: ViewSection, *, is_wide: bool) -> QWidget | None:
+def _body(section: ViewSection, lang: str, *, is_wide: bool) -> QWidget | None:
     """The panel of a section: everything besides figures."""
     parts: list[QWidget] = []
     if section.total is not None:
@@ -117,7 +119,7 @@ def _body(section: ViewSection, *, is_wide: bool) -> QWidget | None:
         parts.append(_rows(section.rows[:MOST], is_wide=is_wide))
     if section.cards:
         parts.append(CardGridWidget(section.cards[:MOST]))
-    parts += [_passage(each) for each in section.passages[:MOST]]
+    parts += [_passage(each, lang) for each in section.passages[:MOST]]
     if not parts:
         return None
     panel = PanelWidget()
@@ -214,7 +216,7 @@ def _points(points: int, alone: int | None, lang: str, *, is_wide: bool) -> QVBo
     return column
 
 
-def _passage(ability: FaceAbility) -> QWidget:
+def _passage(ability: FaceAbility, lang: str) -> QWidget:
     """An ability: its name, and its clauses with their labels in a column of their own."""
     made = QWidget()
     column = QVBoxLayout(made)
@@ -226,13 +228,13 @@ def _passage(ability: FaceAbility) -> QWidget:
         if ability.sort:
             head.addWidget(quiet_text(ability.sort))
         column.addLayout(head)
-    column.addWidget(_clauses(ability))
+    column.addWidget(_clauses(ability, lang))
     for reminder in ability.reminders:
         column.addWidget(quiet_text(reminder))
     return made
 
 
-def _clauses(ability: FaceAbility) -> QWidget:
+def _clauses(ability: FaceAbility, lang: str) -> QWidget:
     """The clauses of an ability: labels on the left, their lines beside them; without labels the lines alone."""
     made = QWidget()
     grid = QGridLayout(made)
@@ -246,11 +248,16 @@ def _clauses(ability: FaceAbility) -> QWidget:
             grid.addWidget(_clause_label(clause.label), row, 0, Qt.AlignmentFlag.AlignTop)
         for line in clause.lines:
             shown = "\n".join(option_lines(line))
-            words = text(f"– {shown}" if len(clause.lines) > 1 else shown)
+            words = _line(f"– {shown}" if len(clause.lines) > 1 else shown, lang)
             grid.addWidget(words, row, 1 if has_labels and clause.label else 0, 1, 1 if clause.label else 2)
             row += 1
     grid.setColumnStretch(1, 1)
     return made
+
+
+def _line(words: str, lang: str) -> QWidget:
+    """A line of an ability, with symbols for what it counts."""
+    return SymbolLabel(words, lang) if has_symbols(words, lang) else text(words)
 
 
 def _clause_label(words: str) -> QLabel:

@@ -16,6 +16,7 @@ from engine.kernel.chance.rolls import Rolled, Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game
 from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
+from engine.systems.battleground.abilities.keyword_reminders import reminders
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.state import Battle, Mark
 from engine.words import languages
@@ -223,8 +224,12 @@ def test_an_ability_is_reported_clause_by_clause(lang: str) -> None:
     for each in known.values():
         facts = tuple(ability_facts(each, DisplayNames(lang, {})))
         made = clauses(each.ability, replace(renderer_of(lang), is_short=True))
-        assert len(facts) in {1, 1 + sum(len(clause.lines) for clause in made)}
-        assert all(name_of(clause, lang) in facts[-1].name for clause in made[-1:] if len(facts) > 1)
+        meant = reminders(each.ability, lang)
+        assert len(facts) - len(meant) in {1, 1 + sum(len(clause.lines) for clause in made)}
+        explained = facts[len(facts) - len(meant) :]
+        assert [f"{fact.name.removeprefix(BELOW)}: {fact.text}" for fact in explained] == [*meant]
+        told = facts[: len(facts) - len(meant)]
+        assert all(name_of(clause, lang) in told[-1].name for clause in made[-1:] if len(told) > 1)
 
 
 def test_hands_are_open_to_their_owner_only() -> None:
