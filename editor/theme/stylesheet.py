@@ -21,6 +21,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
 QComboBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {
     border: none; padding: 0; background: transparent;
 }
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { padding-left: ${p4}px; }
 QPushButton, QToolButton, QCheckBox, QRadioButton, QComboBox, QTabBar, QMenu, QListView, QTreeView, QTableView {
     icon-size: ${p16}px;
 }
@@ -115,7 +116,9 @@ QAbstractItemView[frameShape="6"]:focus, QPlainTextEdit[frameShape="6"]:focus, Q
 QFrame[flush="true"] { border: 1px solid transparent; }
 QFrame[flush="true"]:focus { border: 1px solid $focus; }
 QTreeView[flush="true"] { background: transparent; }
-QPlainTextEdit[readOnly="true"] { background: $sunken; border: 1px solid $read_line; border-radius: ${r}px; }
+QPlainTextEdit[readOnly="true"] {
+    background: $sunken; border: 1px solid $read_line; border-radius: ${r}px; padding: ${p4}px ${p8}px;
+}
 QPlainTextEdit[readOnly="true"]:focus { border: 1px solid $focus; }
 QAbstractItemView { gridline-color: $line; outline: none; }
 
@@ -125,7 +128,7 @@ QTableView::item:hover:!selected { background: transparent; }
 QHeaderView { border: none; }
 QHeaderView::section {
     background: $panel; color: $quiet_text; border: none; border-bottom: 1px solid $line;
-    padding: ${p4}px ${p6}px;
+    padding: ${p4}px 3px;
 }
 QHeaderView::down-arrow { image: url($marks/down-$ink.svg); width: ${p12}px; height: ${p12}px; }
 QHeaderView::up-arrow { image: url($marks/up-$ink.svg); width: ${p12}px; height: ${p12}px; }

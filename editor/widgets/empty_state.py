@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.theme.icons import icon
 from editor.theme.metrics import HUGE, SMALL, VAST
-from editor.widgets.labels import caption, quiet_text, text
+from editor.widgets.labels import caption, heading, quiet_text
 
 ICON = QSize(VAST, VAST)
 
@@ -19,7 +19,7 @@ class EmptyStateWidget(QWidget):
         self.setObjectName("empty-state")
         self._icon = icon(icon_name)
         self._picture = caption()
-        self._what, self._how = text(""), quiet_text("")
+        self._what, self._how = heading(""), quiet_text("")
         column = QVBoxLayout(self)
         column.setContentsMargins(HUGE, HUGE, HUGE, HUGE)
         column.setSpacing(SMALL)

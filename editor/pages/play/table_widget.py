@@ -120,6 +120,8 @@ class TableWidget(QStackedWidget):
         focused = QApplication.focusWidget()
         had_keyboard = focused is not None and any(part.isAncestorOf(focused) for part in (self.middle, self._foot))
         if self.middle.currentIndex() != int(shown):
+            if shown and self.board.isVisible():
+                self.result.show_behind(self.board.grab())
             self.middle.setCurrentIndex(int(shown))
             for part in (self._foot, self._foot_room):
                 part.setHidden(shown)

@@ -43,7 +43,9 @@ class FacetDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         look, percent = colours(), text_size()
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        shown_in = option.widget
+        stands_back = isinstance(shown_in, FacetListWidget) and shown_in.stands_back
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected) and not stands_back
         count = index.data(COUNT)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -89,15 +91,16 @@ def _draw_name(painter: QPainter, room: QRect, name: str) -> None:
 
 class FacetListWidget(QListWidget):
     """Emits `changed` when another value is chosen. What is chosen is given up by a second click, or by Space; in a
-    list that must have one, the first stays."""
+    list that must have one, the first stays, and `chosen_again` is emitted."""
 
     changed = Signal()
+    chosen_again = Signal()
 
     def __init__(self, name: str, *, must_have_one: bool = False) -> None:
         super().__init__()
         self.setObjectName(f"library-filter-{name}")
         self._must_have_one = must_have_one
-        self._is_quiet = False
+        self._is_quiet, self.stands_back = False, False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setItemDelegate(FacetDelegate(self))
         self.setMouseTracking(True)
@@ -119,6 +122,12 @@ class FacetListWidget(QListWidget):
     @property
     def chosen_name(self) -> str:
         return next((item.text() for item in self.selectedItems()), "")
+
+    def stand_back(self, stands_back: bool) -> None:
+        """Show what is chosen like any other row, because other filters narrow it down."""
+        if self.stands_back != stands_back:
+            self.stands_back = stands_back
+            self.viewport().update()
 
     def offer(self, values: Sequence[FacetValue]) -> None:
         """Set the values, without a signal; keeps what is chosen, if it is still there, and the numbers."""
@@ -162,9 +171,10 @@ class FacetListWidget(QListWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         item = self.itemAt(event.position().toPoint())
-        if item is not None and item.isSelected() and not self._must_have_one:
-            self.clearSelection()
-            return
+        if item is not None and item.isSelected():
+            self._choose_again()
+            if not self._must_have_one:
+                return
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -173,8 +183,9 @@ class FacetListWidget(QListWidget):
             super().mouseMoveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Space and self.selectedItems() and not self._must_have_one:
-            self.clearSelection()
+        chosen = self.selectedItems()
+        if event.key() == Qt.Key.Key_Space and chosen and (not self._must_have_one or self.currentItem() in chosen):
+            self._choose_again()
         else:
             super().keyPressEvent(event)
 
@@ -182,6 +193,12 @@ class FacetListWidget(QListWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
+
+    def _choose_again(self) -> None:
+        if self._must_have_one:
+            self.chosen_again.emit()
+        else:
+            self.clearSelection()
 
     def _choose(self, value: str) -> None:
         row = self.values.index(value) if value in self.values else 0 if self._must_have_one else -1

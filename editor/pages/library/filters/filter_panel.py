@@ -52,6 +52,7 @@ class FilterPanel(QWidget):
         self._cost_label, self._to = CapitalsLabel(), caption()
         for each in self.lists.values():
             each.changed.connect(self._emit_changed)
+        self.lists[SOURCE].chosen_again.connect(self._show_everything)
         self._lay_out()
         self.speak(lang)
 
@@ -136,6 +137,11 @@ class FilterPanel(QWidget):
             return self.lists[name].chosen_name
         return without_access_key(say("library-filter-cost", self._lang))
 
+    def _show_everything(self) -> None:
+        """Clear the other filters when `Everything` is asked for again: they narrow it down."""
+        if self.is_narrow and self.shows_all_sources:
+            self.clear()
+
     def _put_back(self) -> None:
         for each in self.lists.values():
             each.choose(ANY)
@@ -190,6 +196,7 @@ class FilterPanel(QWidget):
     def _show_what_fits(self) -> None:
         """Leave out filters without values, and the button while there is nothing to clear."""
         self.clear_button.setVisible(self.is_narrow)
+        self.lists[SOURCE].stand_back(self.is_narrow and self.shows_all_sources)
         for name, each in self.lists.items():
             each.setVisible(bool(each.count()))
             if name in self._labels:

@@ -58,6 +58,25 @@ def test_one_source_is_always_chosen(opened: Opened) -> None:
     assert (sources.chosen, sources.currentRow()) == ("", 0)
 
 
+def test_everything_looks_chosen_only_while_no_filter_narrows_it_and_leads_back_there(opened: Opened) -> None:
+    sources, kinds = opened.browser.filters.lists["from"], opened.browser.filters.lists["kind"]
+    everything = place_of(sources, "")
+
+    def ground() -> str:
+        return sources.viewport().grab().toImage().pixelColor(everything.x() * 2 - 12, everything.y()).name()
+
+    unfiltered = ground()
+    for press in (
+        lambda: QTest.mouseClick(sources.viewport(), Qt.MouseButton.LeftButton, pos=everything),
+        lambda: QTest.keyClick(sources, Qt.Key.Key_Space),
+    ):
+        kinds.choose("deck")
+        assert ground() != unfiltered
+        press()
+        assert (sources.chosen, kinds.chosen) == ("", "")
+        assert ground() == unfiltered
+
+
 def test_arrows_choose(opened: Opened) -> None:
     kinds = opened.browser.filters.lists["kind"]
     kinds.setFocus()
