@@ -72,8 +72,13 @@ def _figures_section(figures: tuple[ViewFigure, ...], lang: str) -> ViewSection:
     title, number = field_text("figures", lang), str(len(figures))
     if any(each.carried or each.points is not None for each in figures):
         return ViewSection(title, number, figures=figures)
+    return ViewSection(title, number, cards=cards_of(figures))
+
+
+def cards_of(figures: Iterable[ViewFigure]) -> tuple[ViewCard, ...]:
+    """The cards of figures, each once with its number."""
     counts = Counter(each.card for each in figures)
-    return ViewSection(title, number, cards=tuple(replace(card, count=n) for card, n in counts.items()))
+    return tuple(replace(card, count=n) for card, n in counts.items())
 
 
 def deck_view(deck: DeckDocument, source: ViewSource, lang: str) -> DocumentView:

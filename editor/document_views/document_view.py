@@ -23,6 +23,9 @@ from editor.view_model.document_view import DocumentView, ViewRow, ViewSection
 from engine.content.envelope import Document
 from engine.words import say
 
+LEADS_TO = " → "
+"""Between the head of a column and its value."""
+
 ViewFunction: TypeAlias = "Callable[[Any, ViewSource, str], DocumentView]"
 
 VIEWS: Mapping[str, ViewFunction] = {
@@ -60,8 +63,8 @@ def _kept(sections: Iterable[ViewSection]) -> Iterator[ViewSection]:
 def card_view(face: CardFace, document: Document, lang: str) -> DocumentView:
     """A card beside all its numbers and its text."""
     sections = (
-        ViewSection(say("view-numbers", lang), rows=tuple(_numbers(face))),
         ViewSection(say("view-text", lang), passages=face.abilities, literal=literal_passages(document, lang)),
+        ViewSection(say("view-numbers", lang), rows=tuple(_numbers(face))),
         *(ViewSection(each.name, passages=(replace(each, name=""),)) for each in further_passages(document, lang)),
     )
     return DocumentView(sections, face)
@@ -81,7 +84,8 @@ def _numbers(face: CardFace) -> Iterator[ViewRow]:
     if face.tags:
         yield ViewRow(say("comparing-field-type", face.lang), " · ".join(each.name or each.text for each in face.tags))
     if face.table is not None:
-        for column in face.table.columns:
-            yield ViewRow(f"{face.table.heads} {column.head}", f"{face.table.values}: {column.value}")
+        table = face.table
+        steps = (f"{column.head}{LEADS_TO}{column.value}" for column in table.columns)
+        yield ViewRow(f"{table.heads[:1].upper()}{table.heads[1:]}{LEADS_TO}{table.values}", " · ".join(steps))
     if face.cost is not None:
         yield ViewRow(face.cost_text, str(face.cost))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from editor.document_views.army_view import WITHOUT, view_figure
+from editor.document_views.army_view import WITHOUT, cards_of, view_figure
 from editor.document_views.view_parts import (
     MOST_FACES,
     ViewSource,
@@ -165,10 +165,12 @@ def _side(number: int, scenario: Scenario, source: ViewSource, lang: str) -> Vie
     named = source.army_of(number)
     title = f"{seat}: {title_of(named, source, lang)}" if named else seat
     points = sum(each.points or 0 for each in shown)
+    is_bare = not any(each.carried or each.points is not None or each.note for each in shown)
     return ViewSection(
         title,
         say("view-points", lang, points=points) if points else "",
-        figures=shown,
+        cards=cards_of(shown) if is_bare else (),
+        figures=() if is_bare else shown,
         rows=tuple(_piles(side, lang)),
         column="side",
     )

@@ -37,6 +37,11 @@ QPushButton[kind="line"] { background: $panel; border-color: $line; }
 QPushButton[kind="link"] {
     background: transparent; border-color: transparent; color: $accent; padding: ${p2}px ${p6}px;
 }
+QPushButton[kind="rule"] {
+    background: transparent; border-color: transparent; color: $faint_text; padding: ${p2}px ${p4}px;
+}
+QPushButton[kind="rule"]:hover { color: $link; }
+QPushButton[kind="rule"]:focus { padding: 1px ${p3}px; }
 QPushButton:hover, QToolButton:hover { background: $hovered; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:default { border: 2px solid $accent; padding: ${p4}px ${p11}px; }

@@ -54,6 +54,7 @@ class ProblemPanel(QWidget):
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.cards = ProblemCardDelegate(self.list)
         self.list.setItemDelegate(self.cards)
+        self.list.viewport().setAutoFillBackground(False)
         self._is_on_rule = False
         self.cards.rule_clicked.connect(self._click_rule)
         RuleKeyController(self.list, self._current_rule).rule_requested.connect(self.rule_requested)
@@ -71,6 +72,13 @@ class ProblemPanel(QWidget):
         self._problems, self._more = problems, more
         self._fill()
         self._stack.setCurrentWidget(self.list if problems else self._empty)
+
+    def height_of(self, most: float) -> int:
+        """The height in which so many cards are seen; a part of one shows that there are more to scroll to."""
+        heights = [self.list.sizeHintForRow(row) for row in range(self.list.count())]
+        whole = int(most)
+        rest = round((most - whole) * heights[whole]) if len(heights) > whole else 0
+        return sum(heights[:whole]) + rest + 2 * self.list.frameWidth()
 
     def speak(self, lang: str) -> None:
         self._lang = lang

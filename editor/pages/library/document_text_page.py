@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
     from engine.content.envelope import Document
 
 MARGIN = LARGE
-MOST_LINES, LINE = 6, 1.6
-"""The most lines of the list of problems without a bar to scroll, and the height of one in that of the font."""
+MOST_PROBLEMS = 2.4
+"""The most problems that are seen above the document at once; the others are scrolled to."""
 
 
 class DocumentHeader(Protocol):
@@ -179,9 +180,16 @@ class DocumentTextPage(Page):
         """List the problems above the text, in a few lines."""
         self.count_problems(problems, ships=self._entry.id in StockSource())
         self.problems.show_problems([ListedProblem(each) for each in problem_texts(problems, self._lang)], more)
-        lines = min(len(problems), MOST_LINES) + 2
-        self.problems.setFixedHeight(round(lines * LINE * self.fontMetrics().height()))
         self.problems.setVisible(bool(problems))
+        self._fit_problems()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit_problems()
+
+    def _fit_problems(self) -> None:
+        """Give the list of problems as little height as it needs: their texts wrap with the width."""
+        self.problems.setFixedHeight(self.problems.height_of(MOST_PROBLEMS))
 
     def _refuse(self, refusal: LibraryRefusal) -> None:
         self.words.setPlainText("\n".join(refusal_lines(refusal, self._lang)))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -22,8 +23,9 @@ from editor.pages.library.documents.display_names import name_of
 from editor.pages.library.documents.versions import DocumentVersion, VersionComparison, compare_version, versions
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.theme.icons import BESIDE, icon
-from editor.widgets.labels import fixed_font, name_heading, quiet_text, room_for
+from editor.theme.icons import BESIDE, icon, icon_on_accent
+from editor.theme.metrics import MEDIUM
+from editor.widgets.labels import fixed_font, name_heading, quiet_text, room_for, set_primary
 from editor.widgets.layouts import dialog_column
 from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text
@@ -58,7 +60,7 @@ class VersionsDialog(QDialog):
         self.changes = read_only_text("library-versions-changes")
         self.words, self.data = read_only_text("library-versions-words"), read_only_text("library-versions-data")
         self.data.setFont(fixed_font(self.data.font()))
-        self.restore = QPushButton(icon("take-back"), f"{BESIDE}{say('library-version-restore', lang)}")
+        self.restore = QPushButton(icon_on_accent("take-back"), f"{BESIDE}{say('library-version-restore', lang)}")
         self._lay_out()
         library_worker.ask(self, partial(versions, entry=entry), self._list_versions, self._refuse)
 
@@ -115,8 +117,12 @@ class VersionsDialog(QDialog):
             tabs.addTab(part, say(word_id, lang))
         both = QSplitter()
         both.setChildrenCollapsible(False)
+        beside = QWidget()
+        inner = QVBoxLayout(beside)
+        inner.setContentsMargins(MEDIUM, 0, 0, 0)
+        inner.addWidget(tabs)
         both.addWidget(self.list)
-        both.addWidget(tabs)
+        both.addWidget(beside)
         both.setStretchFactor(1, 2)
         both.setStretchFactor(0, 1)
         self.restore.setObjectName("library-version-restore")
@@ -125,7 +131,8 @@ class VersionsDialog(QDialog):
         self.restore.clicked.connect(self._want)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("library-versions-close")
-        buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.AcceptRole)
+        set_primary(self.restore)
         buttons.rejected.connect(self.reject)
         column = dialog_column(self)
         column.addWidget(name_heading(name_of(self._entry, lang)))

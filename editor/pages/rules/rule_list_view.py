@@ -12,7 +12,7 @@ from editor.widgets.list_delegates import RoomyDelegate
 
 NUMBER = Qt.ItemDataRole.UserRole
 TITLE, NUMBERS = 0, 1
-LETTERS = 64
+LETTERS = 50
 FEW_LETTERS = 32
 INDENT = 16
 

@@ -82,7 +82,7 @@ def test_a_card_has_its_face_numbers_and_text() -> None:
         each.name for each in view.face.abilities
     ]
     weapon = view_of(STOCK("battleground/lightning"), "pl")
-    assert row(weapon, say("view-numbers", "pl"), "sukcesy 5+").text == "rany: 3"
+    assert row(weapon, say("view-numbers", "pl"), "Sukcesy → rany").text == "1–2 → 1 · 3–4 → 2 · 5+ → 3"
 
 
 @pytest.mark.rule("BG-SETUP-3")

@@ -61,10 +61,15 @@ def when_text(seconds: float, lang: str, now: float | None = None) -> str:
     if 1 < days < WEEK:
         day = locale.dayName(then.date().dayOfWeek(), QLocale.FormatType.LongFormat)
         return say("library-when-day", lang, day=day, time=time)
-    month = locale.monthName(then.date().month(), QLocale.FormatType.LongFormat)
-    return say("library-when-date", lang, day=str(then.date().day()), month=month, year=str(then.date().year()))
+    return _day_text(then, lang)
 
 
 def date_text(seconds: float, lang: str) -> str:
-    """A date in the format of a language."""
-    return QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale.FormatType.ShortFormat)
+    """A date and the time of day in the format of a language."""
+    locale, then = QLocale(lang), QDateTime.fromSecsSinceEpoch(int(seconds))
+    return f"{_day_text(then, lang)}, {locale.toString(then.time(), QLocale.FormatType.ShortFormat)}"
+
+
+def _day_text(then: QDateTime, lang: str) -> str:
+    month = QLocale(lang).monthName(then.date().month(), QLocale.FormatType.LongFormat)
+    return say("library-when-date", lang, day=str(then.date().day()), month=month, year=str(then.date().year()))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.pages.library.import_export.image_read_worker import ImageReadWorker
 from editor.services.library_refusals import LibraryRefusal, pack_problem_text, refusal_lines
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
 from editor.widgets.labels import quiet_text
 from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text, show_lines
@@ -138,7 +138,7 @@ class PackImagesPanel(QWidget):
         self.state_label.setText(say(word, self._lang))
 
     def _button(self, name: str, icon_name: str, then: object) -> QPushButton:
-        button = QPushButton(icon(icon_name), say(name, self._lang))
+        button = QPushButton(icon(icon_name), BESIDE + say(name, self._lang))
         button.setObjectName(name)
         button.setAutoDefault(False)
         button.clicked.connect(lambda: then())  # type: ignore[operator]

@@ -33,7 +33,7 @@ from editor.pages.library.maintenance.maintenance_jobs import (
 )
 from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.theme.icons import icon
+from editor.theme.icons import BESIDE, icon
 from editor.widgets.confirm_dialog import confirm
 from editor.widgets.labels import heading, quiet_text, room_for
 from editor.widgets.layouts import dialog_column
@@ -209,7 +209,7 @@ class MaintenanceDialog(QDialog):
         self._show_report(text)
 
     def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
-        button = QPushButton(icon(icon_name), say(word_id, self._lang))
+        button = QPushButton(icon(icon_name), BESIDE + say(word_id, self._lang))
         button.setObjectName(word_id)
         button.setAutoDefault(False)
         button.clicked.connect(then)

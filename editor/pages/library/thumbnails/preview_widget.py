@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from database.records import LibraryEntry
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon
-from editor.theme.current_theme import colours, current_theme
+from editor.theme.board_colours import board_colours
+from editor.theme.current_theme import colours, current_theme, text_size
 from editor.theme.icons import picture
-from editor.thumbnails.image_frame import centred, draw_framed
+from editor.theme.metrics import CARD_RADIUS, THIN, scaled
+from editor.theme.theme import Theme
+from editor.thumbnails.image_frame import centred
 from editor.thumbnails.sized_picture import SizedPictureWidget
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.thumbnails.thumbnail_source import is_card
@@ -61,13 +64,29 @@ class PreviewWidget(SizedPictureWidget):
             return
         painter = QPainter(self)
         image = self.image
-        if image is not None:
-            draw_framed(painter, self.rect(), image)
+        if image is not None and is_card(self._entry.kind):
+            painter.drawImage(centred(self.rect(), image), image)
+        elif image is not None:
+            self._draw_board(painter, image)
         else:
             side = round(self.height() * LARGE)
             drawn = picture(kind_icon(self._entry.kind), side, QColor(colours().quiet_text), self.devicePixelRatioF())
             painter.drawImage(centred(self.rect(), drawn), drawn)
         painter.end()
+
+    def _draw_board(self, painter: QPainter, image: QImage) -> None:
+        """Draw a board on its desk, which has rounded corners and goes from side to side."""
+        at = centred(self.rect(), image)
+        desk = QRectF(0, at.y(), self.width(), image.deviceIndependentSize().height())
+        outline, radius = QPainterPath(), scaled(CARD_RADIUS, text_size())
+        outline.addRoundedRect(desk, radius, radius)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(outline)
+        painter.fillRect(desk, QColor(board_colours(current_theme()).table))
+        painter.drawImage(at, image)
+        if current_theme() is Theme.HIGH_CONTRAST:
+            painter.setPen(QPen(QColor(colours().edge), 2 * THIN))
+            painter.drawPath(outline)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)

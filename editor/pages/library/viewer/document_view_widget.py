@@ -51,11 +51,7 @@ class DocumentViewWidget(QWidget):
         self._take_all_away()
         self._show_picture()
         for name in ("main", "side"):
-            sections = [each for each in view.sections if each.column == name or (name == "main" and view.face)]
-            if view.board is not None:
-                sections = list(view.sections) if name == "side" else []
-            elif view.face is not None and name == "side":
-                sections = []
+            sections = _sections_in(name, view)
             if sections:
                 self._add_column(sections, is_side=name == "side")
         if view.face is not None:
@@ -152,3 +148,13 @@ class DocumentViewWidget(QWidget):
         return card_size(most).scaled(
             room.boundedTo(card_size(most)).expandedTo(QSize(1, 1)), Qt.AspectRatioMode.KeepAspectRatio
         )
+
+
+def _sections_in(column: str, view: DocumentView) -> list[ViewSection]:
+    """The sections of a column: beside a board all are at the side; beside a face, or alone, in the main one."""
+    is_side = column == "side"
+    if view.board is not None:
+        return list(view.sections) if is_side else []
+    if view.face is not None or all(each.column == "side" for each in view.sections):
+        return [] if is_side else list(view.sections)
+    return [each for each in view.sections if each.column == column]

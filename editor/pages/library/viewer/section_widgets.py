@@ -17,7 +17,7 @@ from editor.pages.library.viewer.total_bar import TotalWidget
 from editor.theme.current_theme import colours, text_size
 from editor.theme.icons import icon
 from editor.theme.metrics import CARD_RADIUS, HUGE, ICON, LARGE, MEDIUM, SMALL, TINY, scaled
-from editor.theme.type_scale import TextRole
+from editor.theme.type_scale import TextRole, text_font
 from editor.view_model.card_face import FaceAbility, option_lines
 from editor.view_model.document_view import ViewFigure, ViewRow, ViewSection
 from editor.widgets.flow_layout import FlowLayout
@@ -104,7 +104,9 @@ def _head(section: ViewSection, ask_for_rule: Callable[[str], None]) -> QWidget:
     if section.rule:
         rule = QPushButton(on_button(section.rule))
         rule.setObjectName("view-rule")
-        rule.setProperty("kind", "quiet")
+        rule.setProperty("kind", "rule")
+        rule.setFont(text_font(TextRole.KEY, text_size()))
+        rule.setCursor(Qt.CursorShape.PointingHandCursor)
         rule.clicked.connect(lambda: ask_for_rule(section.rule))
         row.addWidget(rule)
     return head
@@ -188,7 +190,8 @@ def _figure(figure: ViewFigure, lang: str, *, is_wide: bool) -> QWidget:
         column.addWidget(quiet_text(words))
     if figure.carried:
         carried = QWidget()
-        flow = FlowLayout(carried, LARGE)
+        flow = FlowLayout(carried, SMALL)
+        flow.setContentsMargins(0, TINY, 0, 0)
         for card in figure.carried[:MOST_CARRIED]:
             flow.addWidget(CardChipWidget(card))
         if len(figure.carried) > MOST_CARRIED:

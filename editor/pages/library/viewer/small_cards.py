@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.cards.face_hover import FaceHoverController
 from editor.cards.face_widget import CardFaceWidget, card_size
 from editor.presenters.amount_text import times
-from editor.theme.current_theme import text_size
-from editor.theme.metrics import SMALL, TINY, scaled
+from editor.theme.current_theme import colours, text_size
+from editor.theme.metrics import CARD_RADIUS, CONTROL_RADIUS, SMALL, TINY, scaled
 from editor.theme.type_scale import TextRole
 from editor.view_model.card_face import CardFace
 from editor.view_model.document_view import ViewCard
@@ -41,7 +42,7 @@ class CardChipWidget(QWidget):
         super().__init__()
         self.setObjectName("card-chip")
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(TINY, TINY, SMALL, TINY)
         row.setSpacing(SMALL)
         if card.face is not None:
             row.addWidget(SmallFaceWidget(card.face, ROW_WIDTH), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -49,6 +50,33 @@ class CardChipWidget(QWidget):
         row.addWidget(RoleLabel(name, TextRole.BODY, bold=True, serif=True))
         if card.note:
             row.addWidget(_quiet(card.note))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter, look = QPainter(self), colours()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(look.edge) if look.panel == look.window else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.raised))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), CONTROL_RADIUS, CONTROL_RADIUS)
+        painter.end()
+
+
+class MissingCardWidget(RoleLabel):
+    """The place of a card that is missing from the library, with its id, as large as a face."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TextRole.BODY, bold=True, serif=True)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
+        self.setFixedSize(card_size(scaled(GRID_WIDTH, text_size())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours().edge), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), CARD_RADIUS, CARD_RADIUS)
+        painter.end()
+        super().paintEvent(event)
 
 
 class CardGridWidget(QWidget):
@@ -68,7 +96,7 @@ def _cell(card: ViewCard) -> QWidget:
     column.setContentsMargins(0, 0, 0, TINY)
     column.setSpacing(TINY)
     if card.face is None:
-        column.addWidget(RoleLabel(card.name, TextRole.BODY, bold=True, serif=True))
+        column.addWidget(MissingCardWidget(card.name))
     else:
         face = SmallFaceWidget(card.face, GRID_WIDTH)
         face.setToolTip("")

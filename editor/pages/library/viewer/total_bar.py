@@ -33,7 +33,10 @@ class TotalWidget(QWidget):
         rest.setProperty("state", "broken" if total.is_over else "")
         head.addWidget(number)
         if total.most is not None:
-            head.addWidget(RoleLabel(total.text, TextRole.BODY), 1, Qt.AlignmentFlag.AlignBottom)
+            words = RoleLabel(total.text, TextRole.BODY)
+            for beside in (words, rest):
+                beside.setContentsMargins(0, 0, 0, _drop(number, beside))
+            head.addWidget(words, 1, Qt.AlignmentFlag.AlignBottom)
             head.addWidget(rest, 0, Qt.AlignmentFlag.AlignBottom)
         else:
             head.addStretch(1)
@@ -41,6 +44,11 @@ class TotalWidget(QWidget):
         column.addWidget(PartsBar(total))
         parts = "   ".join(f"{name} {points}" for name, points in total.parts)
         column.addWidget(quiet_text(parts))
+
+
+def _drop(large: QWidget, small: QWidget) -> int:
+    """The room below a small text by which it stands on one line with a large one."""
+    return max(0, large.fontMetrics().descent() - small.fontMetrics().descent())
 
 
 class PartsBar(QWidget):
