@@ -21,7 +21,6 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
 QComboBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {
     border: none; padding: 0; background: transparent;
 }
-QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { padding-left: ${p4}px; }
 QPushButton, QToolButton, QCheckBox, QRadioButton, QComboBox, QTabBar, QMenu, QListView, QTreeView, QTableView {
     icon-size: ${p16}px;
 }

@@ -155,7 +155,7 @@ class StartPage(Page):
         column = QVBoxLayout()
         column.setSpacing(scaled(SMALL, size))
         column.setContentsMargins(0, scaled(MEDIUM, size), 0, 0)
-        for part in (self._greeting(), self._first_row(), self._verbs(), *self._boards()):
+        for part in (self._greeting(), *self._first_rows(), self._verbs(), *self._boards()):
             column.addWidget(part)
         column.addStretch(1)
         middle = GroundWidget()
@@ -181,8 +181,8 @@ class StartPage(Page):
             lines.addWidget(quiet_text(say("start-what-it-is", lang)))
         return greeting
 
-    def _first_row(self) -> QWidget:
-        """The last games, or the first one, with recent documents beside."""
+    def _first_rows(self) -> Iterator[QWidget]:
+        """The last game, or the first one, with recent documents beside; below it other saved games."""
         row = ResponsiveRowWidget(BESIDE, scaled(LARGE, text_size()))
         if self._saved_games:
             games = SavedGamesWidget(self._context, self._saved_games, shows_all=self._shows_all)
@@ -193,7 +193,9 @@ class StartPage(Page):
         else:
             row.add(_at_top(self._first_game()), 2)
         row.add(self._recent_list(), 1)
-        return row
+        yield row
+        if self._saved_games and games.others is not None:
+            yield games.others
 
     def _first_game(self) -> QWidget:
         """The first game, for those who have none to go on with."""

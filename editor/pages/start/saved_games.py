@@ -1,4 +1,4 @@
-"""The saved games on the start page: the last one large, two more beside each other, the others on demand."""
+"""The saved games on the start page: the last one large, two more in a row below, the others on demand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEAST_LETTERS = 40
 
 
 class SavedGamesWidget(QWidget):
-    """The saved games, the last one first; `removed` is emitted when one was deleted."""
+    """The last saved game; `others` has two more, and a button for the rest. `removed` is emitted after a deletion."""
 
     removed = Signal()
 
@@ -48,17 +48,17 @@ class SavedGamesWidget(QWidget):
         first, *others = games
         self.primary, hero = self._hero(first)
         column.addWidget(hero)
-        if shown := others if shows_all else others[: SHOWN - 1]:
-            rows = [self._row(game) for game in shown]
-            column.addWidget(TileGridWidget(rows, LEAST_LETTERS, SHOWN - 1, scaled(SMALL, text_size())))
+        column.addStretch(1)
+        shown = others if shows_all else others[: SHOWN - 1]
+        cells: list[QWidget] = [self._row(game) for game in shown]
         self.all_button = QPushButton(say("start-more-games", context.lang, n=len(others) - len(shown)), self)
         self.all_button.setObjectName("start-more-games")
         self.all_button.setProperty("kind", "quiet")
-        self.all_button.setVisible(False)
+        self.all_button.setVisible(len(shown) < len(others))
         if len(shown) < len(others):
-            column.addWidget(self.all_button, alignment=Qt.AlignmentFlag.AlignLeft)
-            self.all_button.setVisible(True)
-        column.addStretch(1)
+            cells.append(self.all_button)
+        gap = scaled(SMALL, text_size()) // 2
+        self.others = TileGridWidget(cells, LEAST_LETTERS, min(SHOWN, len(cells)), gap) if cells else None
 
     def _hero(self, game: SavedGame) -> tuple[PrimaryButton, HeroWidget]:
         context, lang = self._context, self._context.lang

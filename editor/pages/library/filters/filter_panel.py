@@ -204,6 +204,7 @@ class FilterPanel(QWidget):
 
     def _cost(self, name: str) -> QSpinBox:
         box = QSpinBox()
+        box.lineEdit().setTextMargins(TINY, 0, 0, 0)  # a padding in the style sheet does not reach it
         box.setObjectName(name)
         box.setRange(FREE, DEAREST)
         box.setValue(FREE)

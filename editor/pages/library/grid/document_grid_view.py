@@ -26,7 +26,7 @@ from editor.pages.library.document_actions import action_of_keys
 from editor.pages.library.documents.display_names import name_of, note_of
 from editor.pages.library.documents.facet_counts import FacetCounts
 from editor.pages.library.grid.grid_layout import GridLayout, shape_of
-from editor.pages.library.grid.tile_painter import RING, RING_WIDTH, Tile, board_room, paint_tile
+from editor.pages.library.grid.tile_painter import RING, RING_WIDTH, Tile, paint_tile, picture_room
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.document_table_view import Flag
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
@@ -43,6 +43,8 @@ NOWHERE = QModelIndex()
 STEP = 48
 """The pixels of a step of the scroll bar."""
 AROUND = RING + RING_WIDTH
+MOST_DRAWN = 200
+"""The most pictures that are kept to stand in until they are made in another size."""
 
 
 class DocumentGridView(QAbstractItemView):
@@ -60,6 +62,7 @@ class DocumentGridView(QAbstractItemView):
         self.lang, self._rows, self._gallery = lang, model, gallery
         self._layout, self._counts, self.shows_whose = GridLayout((), 0, 100), FacetCounts(), True
         self._hovered, self._anchor = -1, 0
+        self._drawn = dict[str, QImage]()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -309,11 +312,17 @@ class DocumentGridView(QAbstractItemView):
         )
 
     def _image_of(self, entry: LibraryEntry) -> QImage | None:
-        size = board_room(shape_of(entry.kind))
+        shape = shape_of(entry.kind)
+        size = picture_room(shape, self._layout.picture_of(shape))
         look = ThumbnailStyle(
             current_theme(), size.width(), size.height(), self.devicePixelRatioF(), is_small=False, lang=self.lang
         )
-        return self._gallery.picture(entry, look)
+        made = self._gallery.picture(entry, look)
+        if made is not None:
+            self._drawn[entry.digest] = made
+            if len(self._drawn) > MOST_DRAWN:
+                self._drawn.pop(next(iter(self._drawn)))
+        return made or self._drawn.get(entry.digest)
 
     def _paint_heading(self, painter: QPainter, kind: str, box: QRect) -> None:
         look, percent = colours(), text_size()

@@ -17,6 +17,8 @@ CARD, BOARD, PLATE = QSize(150, 210), QSize(196, 138), QSize(196, 60)
 CAPTION, HEADING, MARGIN = 44, 40, 8
 """The heights of the name below a board and of the heading of a section, and the margin around all, at 100 %."""
 MOST_GAP = 30
+STEP, MOST_GROWTH = 12, 1.5
+"""Pictures grow with the room of a line in steps, so that few sizes are made; up to this share of the least."""
 
 
 class TileShape(Enum):
@@ -35,14 +37,30 @@ def shape_of(kind: str) -> TileShape:
 
 
 def picture_size(shape: TileShape, text_size: int) -> QSize:
-    """The room for the picture on a tile."""
+    """The least room for the picture on a tile."""
     size = {TileShape.CARD: CARD, TileShape.BOARD: BOARD, TileShape.PLATE: PLATE}[shape]
     return QSize(scaled(size.width(), text_size), scaled(size.height(), text_size))
 
 
 def tile_size(shape: TileShape, text_size: int) -> QSize:
-    """The size of a tile with the name below its picture."""
-    return picture_size(shape, text_size) + QSize(0, scaled(CAPTION, text_size) if shape is TileShape.BOARD else 0)
+    """The least size of a tile with the name below its picture."""
+    return picture_size(shape, text_size) + QSize(0, caption_height(shape, text_size))
+
+
+def caption_height(shape: TileShape, text_size: int) -> int:
+    """The height of the name below a picture."""
+    return scaled(CAPTION, text_size) if shape is TileShape.BOARD else 0
+
+
+def grown_picture(shape: TileShape, text_size: int, width: int) -> QSize:
+    """The size of the picture on a tile that may be this wide."""
+    least = picture_size(shape, text_size)
+    if shape is TileShape.PLATE:
+        return least
+    step = scaled(STEP, text_size)
+    room = min(width, round(MOST_GROWTH * least.width())) - least.width()
+    grown = least.width() + max(0, room // step) * step
+    return QSize(grown, round(grown * least.height() / least.width()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +91,12 @@ class GridLayout:
         """The rows of the list as they stand in the grid."""
         self.lines: list[TileLine] = []
         self._place = dict[int, int]()
+        self._pictures = dict[TileShape, QSize]()
         self.height = self._lay_out(kinds, width, text_size)
+
+    def picture_of(self, shape: TileShape) -> QSize:
+        """The size that pictures have on tiles of a shape."""
+        return self._pictures.get(shape, QSize())
 
     def _lay_out(self, kinds: Sequence[str], width: int, percent: int) -> int:
         margin = scaled(MARGIN, percent)
@@ -82,18 +105,20 @@ class GridLayout:
             self.headings.append(Heading(kind, QRect(margin, top, width - 2 * margin, scaled(HEADING, percent))))
             top += scaled(HEADING, percent)
             shape, room = shape_of(kind), QRect(margin, top, width - 2 * margin, 0)
-            top = self._lay_lines(rows, tile_size(shape, percent), room, stretches=shape is not TileShape.CARD)
+            top = self._lay_lines(rows, shape, room, percent)
             top += scaled(MEDIUM, percent)
         return top + margin
 
-    def _lay_lines(self, rows: Sequence[int], size: QSize, room: QRect, *, stretches: bool) -> int:
-        """Fill lines from left to right: tiles that stretch take all the room, between others it widens the gaps;
-        returns the bottom."""
-        fit = max(1, (room.width() + LARGE) // (size.width() + LARGE))
-        gap = LARGE
-        if stretches:
-            size = QSize((room.width() + LARGE) // fit - LARGE, size.height())
-        elif fit > 1:
+    def _lay_lines(self, rows: Sequence[int], shape: TileShape, room: QRect, percent: int) -> int:
+        """Fill lines from left to right: boards and plates take all the room, between cards it widens the gaps; returns
+        the bottom."""
+        fit = max(1, (room.width() + LARGE) // (picture_size(shape, percent).width() + LARGE))
+        width, gap = (room.width() + LARGE) // fit - LARGE, LARGE
+        drawn = self._pictures[shape] = grown_picture(shape, percent, width)
+        size = QSize(width, drawn.height() + caption_height(shape, percent))
+        if shape is TileShape.CARD:
+            size = drawn
+        if shape is TileShape.CARD and fit > 1:
             gap = min((room.width() - fit * size.width()) // (fit - 1), MOST_GAP)
         top = room.top()
         for first in range(0, len(rows), fit):

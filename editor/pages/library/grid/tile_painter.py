@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPen
 
-from editor.pages.library.grid.grid_layout import TileShape, picture_size
+from editor.pages.library.grid.grid_layout import TileShape, caption_height
 from editor.theme.board_colours import board_colours
 from editor.theme.colours import Colours
 from editor.theme.current_theme import colours, current_theme, text_size
@@ -50,7 +50,7 @@ def paint_tile(painter: QPainter, box: QRect, tile: Tile) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     look = colours()
     _paint_ring(painter, box, tile, look)
-    room = QRect(box.topLeft(), QSize(box.width(), picture_size(tile.shape, text_size()).height()))
+    room = box.adjusted(0, 0, 0, -caption_height(tile.shape, text_size()))
     match tile.shape:
         case TileShape.CARD:
             _paint_card(painter, room, tile, look)
@@ -67,9 +67,8 @@ def paint_tile(painter: QPainter, box: QRect, tile: Tile) -> None:
     painter.restore()
 
 
-def board_room(shape: TileShape) -> QSize:
-    """The size that the picture of a document may have on its tile."""
-    size = picture_size(shape, text_size())
+def picture_room(shape: TileShape, size: QSize) -> QSize:
+    """The size that the picture of a document may have on its tile: a board lies on a desk."""
     return size - QSize(2 * TINY, 2 * TINY) if shape is TileShape.BOARD else size
 
 
@@ -113,7 +112,13 @@ def _paint_board(painter: QPainter, room: QRect, tile: Tile, look: Colours) -> N
 
 def _draw_image(painter: QPainter, room: QRect, image: QImage, *, is_gone: bool) -> None:
     painter.setOpacity(GONE if is_gone else 1.0)
-    painter.drawImage(centred(room, image), image)
+    size = image.deviceIndependentSize()
+    if size.width() > room.width() or size.height() > room.height():  # of a wider window, until it is made anew
+        size.scale(QSizeF(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
+        painter.drawImage(QRectF(QPointF(room.topLeft()) + QPointF(left, top), size), image)
+    else:
+        painter.drawImage(centred(room, image), image)
     painter.setOpacity(1.0)
 
 

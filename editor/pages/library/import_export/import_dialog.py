@@ -27,9 +27,11 @@ from editor.pages.library.import_export.import_preview_panel import ImportPrevie
 from editor.pages.library.import_export.pack_read_worker import PackReadWorker
 from editor.services.library_refusals import LibraryRefusal, pack_problem_text, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.widgets.labels import caption, quiet_text, room_for, set_primary, text
+from editor.theme.icons import icon
+from editor.theme.metrics import VAST
+from editor.widgets.labels import PictureLabel, caption, heading, quiet_text, room_for, set_primary
 from editor.widgets.layouts import dialog_column
-from editor.widgets.read_only_text import read_only_text
+from editor.widgets.read_only_text import read_only_text, show_lines
 from engine.content.diff.document_diff import document_diff
 from engine.content.loading.json_parser import parse
 from engine.registry import declarations
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
     from database.packs.reader.staging import Staging
 
 LETTERS, LINES = 100, 36
+MOST_PROBLEMS = 20
+"""The most lines of problems without a bar to scroll."""
 
 
 class ImportDialog(QDialog):
@@ -58,7 +62,8 @@ class ImportDialog(QDialog):
         self.preview: ImportPreviewPanel | None = None
         self._is_bringing_in = False
         self._progress, self._doing = QProgressBar(), caption()
-        self._what = text("")
+        self._what = heading("")
+        self._what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.problems = read_only_text("library-import-faults")
         self.problems.setAccessibleName(say("library-import-faults", lang))
         self._buttons = QDialogButtonBox()
@@ -157,8 +162,7 @@ class ImportDialog(QDialog):
 
     def _show_text(self, what: str, lines: Sequence[str]) -> None:
         self._what.setText(what)
-        self.problems.setPlainText("\n".join(lines))
-        self.problems.setVisible(bool(lines))
+        show_lines(self.problems, lines, MOST_PROBLEMS)
         self.go.hide()
         self.rest.hide()
         self._stack.setCurrentWidget(self._refused)
@@ -208,9 +212,12 @@ class ImportDialog(QDialog):
         column.addStretch(1)
         column = QVBoxLayout(self._refused)
         column.setContentsMargins(0, 0, 0, 0)
+        sign = PictureLabel(icon("warning"), VAST)
+        column.addStretch(1)
+        column.addWidget(sign, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._what)
-        column.addWidget(self.problems, 1)
-        column.addStretch(0)
+        column.addWidget(self.problems)
+        column.addStretch(2)
         self._stack = QStackedWidget()
         for each in (self._waiting, self._refused):
             self._stack.addWidget(each)

@@ -40,10 +40,8 @@ class ImportTablePanel(QWidget):
         rows: QAbstractItemModel = model
         self.table = RowTableView("library-preview-table", rows)
         self.table.setAccessibleName(say("library-import-documents", lang))
-        for section, mode in enumerate(
-            (ResizeMode.Stretch, ResizeMode.ResizeToContents, ResizeMode.ResizeToContents, ResizeMode.Stretch)
-        ):
-            self.table.horizontalHeader().setSectionResizeMode(section, mode)
+        self.table.horizontalHeader().setSectionResizeMode(ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setSectionResizeMode(0, ResizeMode.Stretch)
         self.choosing = ImportChoiceBar(lang)
         self.details = read_only_text("library-incoming-told")
         self.details.setAccessibleName(say("library-incoming-told", lang))
