@@ -1,4 +1,4 @@
-"""The texts of the library that a thumbnail is made from: the document, and its map or the cards on it."""
+"""The texts of the library that a thumbnail is made from: the document, and its map or the cards that it names."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 MAP = "map"
 """Kind of the documents that are maps, and the field of others that holds one."""
+HANDS: Mapping[str, tuple[str, str | None]] = {"army": ("figures", "card"), "deck": ("cards", None)}
+"""The kinds whose picture is a hand of their first cards: the list that names these, and the key in its rows."""
+MOST_IN_HAND = 4
 MOST_CARDS = 20
 """The most cards that one card names, as documents may."""
 LONGEST = 256 * 1024
@@ -36,7 +39,9 @@ class ThumbnailSource:
     digests: tuple[str, ...] = ()
     """The digests of all, which change with the texts."""
     cards: tuple[tuple[str, str], ...] = ()
-    """The cards that a card refers to, by id; those that are there."""
+    """The cards that it and its cards refer to, by id; those that are there."""
+    hand: tuple[str, ...] = ()
+    """The ids of the cards that are its picture; none for a document of another kind."""
 
 
 @cache
@@ -53,13 +58,13 @@ def is_card(kind: str) -> bool:
 
 @cache
 def refers_to_others(kind: str) -> bool:
-    """Whether the picture of documents of a kind may change with other documents: their map, the cards on a card."""
-    return refers_to_map(kind) or any(_lists_of_cards(system, kind) for system in declarations().by_id)
+    """Whether the picture of documents of a kind may change with other documents: their map, the cards they name."""
+    return refers_to_map(kind) or kind in HANDS or any(_lists_of_cards(system, kind) for system in declarations().by_id)
 
 
 def has_thumbnail(kind: str) -> bool:
     """Whether there are thumbnails for documents of a kind."""
-    return kind == MAP or refers_to_map(kind) or is_card(kind)
+    return kind == MAP or refers_to_map(kind) or is_card(kind) or kind in HANDS
 
 
 def thumbnail_source(library: Library, entry: LibraryEntry) -> ThumbnailSource | None:
@@ -74,6 +79,8 @@ def thumbnail_source(library: Library, entry: LibraryEntry) -> ThumbnailSource |
         return None
     if is_card(entry.kind):
         return _card_source(library, entry, text)
+    if entry.kind in HANDS:
+        return _hand_source(library, entry, text)
     named = _map_named_in(text) if refers_to_map(entry.kind) else None
     if named is None:
         return ThumbnailSource(text, digests=(entry.digest,))
@@ -108,6 +115,38 @@ def _card_source(library: Library, entry: LibraryEntry, text: str) -> ThumbnailS
             cards.append((name, found))
         digests.append(there.digest)
     return ThumbnailSource(text, digests=tuple(digests), cards=tuple(cards))
+
+
+def _hand_source(library: Library, entry: LibraryEntry, text: str) -> ThumbnailSource:
+    """An army or a deck with its first different cards that are there, and what these name."""
+    hand, cards, digests = list[str](), dict[str, str](), [entry.digest]
+    for name in _hand_named_in(text, entry.system, entry.kind):
+        try:
+            there = library.documents.entry(name)
+        except UnknownDocument:
+            digests.append("")
+            continue
+        found = library.documents.text_with(there.digest)
+        if len(hand) == MOST_IN_HAND or len(found) > LONGEST or not is_card(there.kind):
+            continue
+        card = _card_source(library, there, found)
+        hand.append(name)
+        cards |= {name: found, **dict(card.cards)}
+        digests += card.digests
+    return ThumbnailSource(text, digests=tuple(digests), cards=tuple(cards.items()), hand=tuple(hand))
+
+
+def _hand_named_in(text: str, system: str, kind: str) -> tuple[str, ...]:
+    """The ids of the first cards that an army or a deck names, each once."""
+    field, key = HANDS[kind]
+    try:
+        rows = parse(text).get(field)
+    except ContentError:
+        return ()
+    found = rows if isinstance(rows, list | tuple) else ()
+    names = [row.get(key) if isinstance(row, Mapping) and key else row for row in found]
+    whole = (name if "/" in name else f"{system}/{name}" for name in names if isinstance(name, str))
+    return tuple(dict.fromkeys(whole))[:MOST_CARDS]
 
 
 def _cards_named_in(text: str, system: str, kind: str) -> tuple[str, ...]:

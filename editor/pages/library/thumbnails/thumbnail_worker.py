@@ -12,11 +12,12 @@ from PySide6.QtGui import QImage
 from database.records import LibraryEntry
 from editor.documents.worker_thread import WorkerThread
 from editor.services.library_worker import LibraryWorker
-from editor.thumbnails.card_thumbnail import paint_card_thumbnail
+from editor.thumbnails.card_thumbnail import paint_card_thumbnail, paint_hand_thumbnail
 from editor.thumbnails.thumbnail_board import thumbnail_board
-from editor.thumbnails.thumbnail_face import thumbnail_face
+from editor.thumbnails.thumbnail_face import thumbnail_face, thumbnail_hand
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.thumbnails.thumbnail_source import (
+    HANDS,
     ThumbnailSource,
     has_thumbnail,
     is_card,
@@ -94,7 +95,10 @@ class ThumbnailWorker(QObject):
         """The picture, if it was made already; otherwise it is requested, if there can be one."""
         if not has_thumbnail(entry.kind) or look.width < 1 or look.height < 1:
             return None
-        wish = ThumbnailRequest(entry.digest, look if is_card(entry.kind) else replace(look, lang=""))
+        if look.is_small and entry.kind in HANDS:
+            return None
+        shows_words = is_card(entry.kind) or entry.kind in HANDS
+        wish = ThumbnailRequest(entry.digest, look if shows_words else replace(look, lang=""))
         cached = self._cache.get(wish)
         if cached is None or (cached.turn != self._turn and (cached.image is None or refers_to_others(entry.kind))):
             self._want(wish, entry)
@@ -136,7 +140,7 @@ class ThumbnailWorker(QObject):
         """Paint in the worker thread; always answers, even after an exception."""
         image = None
         try:
-            image = _card_image(texts, wish.look) if is_card(kind) else _board_image(texts, wish.look)
+            image = _image_of(kind, texts, wish.look)
         finally:
             self._painted.emit(wish, CachedThumbnail(image, texts.digests, turn))
 
@@ -158,6 +162,17 @@ class ThumbnailWorker(QObject):
     def _note_change(self) -> None:
         """Invalidate thumbnails after a library change, since referenced documents may differ."""
         self._turn += 1
+
+
+def _image_of(kind: str, texts: ThumbnailSource, look: ThumbnailStyle) -> QImage | None:
+    if is_card(kind):
+        return _card_image(texts, look)
+    return _hand_image(texts, look) if kind in HANDS else _board_image(texts, look)
+
+
+def _hand_image(texts: ThumbnailSource, look: ThumbnailStyle) -> QImage | None:
+    faces = thumbnail_hand(texts, look.lang)
+    return paint_hand_thumbnail(faces, look) if faces else None
 
 
 def _board_image(texts: ThumbnailSource, look: ThumbnailStyle) -> QImage | None:

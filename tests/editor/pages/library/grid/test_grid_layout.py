@@ -52,5 +52,5 @@ def test_up_and_down_go_to_the_nearest_tile_of_the_next_line() -> None:
 
 def test_shapes_follow_what_a_kind_shows() -> None:
     assert shape_of("weapon") is TileShape.CARD
-    assert [shape_of(kind) for kind in ("map", "scenario", "notes")] == [TileShape.BOARD] * 3
-    assert [shape_of(kind) for kind in ("army", "deck", "army-format", "journal")] == [TileShape.PLATE] * 4
+    assert [shape_of(kind) for kind in ("map", "scenario", "notes", "army", "deck")] == [TileShape.BOARD] * 5
+    assert [shape_of(kind) for kind in ("army-format", "journal")] == [TileShape.PLATE] * 2
