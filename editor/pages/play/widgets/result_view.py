@@ -96,7 +96,7 @@ class ResultView(QWidget):
         painter.end()
 
     def _buttons(self) -> QWidget:
-        """What to do next, with the primary button last."""
+        """The buttons of what can be done next, with the primary one last."""
         box = QWidget()
         row = FlowLayout(box, SMALL)
         row.setContentsMargins(0, SMALL, 0, 0)
