@@ -221,7 +221,8 @@ class CanvasFloats:
         """Place both in the corner of the viewport."""
         inside = self._view.viewport().geometry().adjusted(0, 0, 0, -self._covered)
         self.rail.lie_in(inside)
-        self.legend.lie_in(inside, self.rail.geometry())
+        if not self.legend.isHidden():
+            self.legend.lie_in(inside, self.rail.geometry())
         self._shaded = QRect()
         for box in self._boxes():
             self._shaded = self._shaded.united(box.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))

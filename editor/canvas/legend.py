@@ -43,20 +43,23 @@ class LegendWidget(QWidget):
         self._lang = lang
         self._board_index = BoardIndex.of(GameBoard(HexSheet("flat", 1, 1), ()))
         self._groups = QVBoxLayout(self)
-        self._is_stale = False
-        """Whether another theme came while it was hidden."""
+        self._is_stale = True
+        """Whether its rows wait until it is shown, for they take long to paint: nobody has seen it yet, or another
+        theme came while it was hidden."""
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
         self._lang = lang
         self.setAccessibleName(say("map-legend", lang))
-        self._build()
+        if not self._is_stale:
+            self._build()
 
     def show_board(self, board: GameBoard, quarters: int = 0) -> None:
         """Explain this board from now on, turned as it is shown."""
         before, turned = self._board_index.board, quarters != self._board_index.geometry.quarters
         self._board_index = BoardIndex.of(board, None if turned else self._board_index, quarters)
-        if turned or (board.places, board.seats) != (before.places, before.seats) or _kinds(board) != _kinds(before):
+        is_other = (board.places, board.seats) != (before.places, before.seats) or _kinds(board) != _kinds(before)
+        if self._is_stale or turned or is_other:
             self._build()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
