@@ -149,8 +149,9 @@ def run_for_screenshot(app: QApplication, window: MainWindow, options: argparse.
 
 
 def after_library_answers(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
-    """Run after the pending answers of the library, to a given depth of follow-up questions."""
+    """Run after the pending answers of the library, to a given depth of follow-up questions, and what they began."""
     if rounds == 0:
+        window.context.steps.finish()
         then()
         return
     window.context.library.wait()

@@ -12,6 +12,7 @@ from editor.page_api.page_host import PageHost
 from editor.page_api.page_request import PageRequest, ShowDamage
 from editor.services.saved_games import SavedGameStore
 from editor.services.scenario_catalogue import ScenarioService
+from editor.services.step_service import StepService
 
 if TYPE_CHECKING:
     from editor.services.document_service import DocumentService
@@ -37,6 +38,7 @@ class AppContext(QObject):
         self._library: LibraryWorker | None = None
         self.library_path: str | None = None
         """The library, a file or a folder of documents, given on the command line instead of the user's own."""
+        self.steps = StepService(self)
         self.saved_games = SavedGameStore(window.store.folder / GAMES)
         self.scenarios = ScenarioService(self, lambda: self.library, lambda: self.lang)
 
@@ -86,5 +88,6 @@ class AppContext(QObject):
 
     def stop(self) -> None:
         """Stop all work in threads, when the window is being closed."""
+        self.steps.drop()
         if self._library is not None:
             self._library.stop()

@@ -64,6 +64,7 @@ def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
     with TemporaryDirectory() as folder:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
         page = PlayPage(session_at(game, seed), game, "en", lambda: 0)
+        page.build()
         window.open_page("table:bench", lambda: page)
         window.show()
         _settle(app)

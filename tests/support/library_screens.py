@@ -179,7 +179,7 @@ def _wait(is_done: Callable[[], bool]) -> None:
 
 
 def settled(window: MainWindow) -> None:
-    """Waits until all requests to the library are answered, and the requests that follow; toasts keep their time."""
+    """Waits until all requests to the library are answered, and what follows is done; toasts keep their time."""
     for _ in range(3):
         for timer in window.findChildren(QTimer):
             is_waiting = timer.isSingleShot() and timer.isActive()
@@ -187,6 +187,7 @@ def settled(window: MainWindow) -> None:
                 _hurry(timer)
         window.context.library.wait()
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+        window.context.steps.finish()
     _paint_all(window)
 
 

@@ -7,6 +7,8 @@ from itertools import count
 from PySide6.QtTest import QTest
 
 from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.shell.main_window import MainWindow
 from engine.bots.bot import bot_named
@@ -15,7 +17,7 @@ from engine.kernel.data.choice import Choice
 from engine.session.session import GameSession
 from tests.support.play_sessions import FIRST_GAME, SKIRMISH, table_of
 
-__all__ = ["FIRST_GAME", "QUICK_BOT", "SKIRMISH", "bring_up", "offered", "open_at", "point_at"]
+__all__ = ["FIRST_GAME", "QUICK_BOT", "SKIRMISH", "begun", "bring_up", "offered", "open_at", "opened", "point_at"]
 
 SEED = 3
 QUICK_BOT = "greedy"
@@ -45,8 +47,23 @@ def open_at(
     if viewer is not None:
         session.look_as(viewer)
     page = PlayPage(session, scenario, window.lang, lambda: AN_HOUR)
+    page.build()
     window.open_page(f"table:{scenario}", lambda: page)
     window.app.processEvents()
+    return page
+
+
+def begun(window: MainWindow, game: NewGame) -> PlayPage:
+    """The page of a new game, which the window opens in steps."""
+    begin(window.context, game)
+    return opened(window)
+
+
+def opened(window: MainWindow) -> PlayPage:
+    """The page of the game that the window was asked for."""
+    window.context.steps.finish()
+    page = window.page
+    assert isinstance(page, PlayPage), "no game was opened"
     return page
 
 

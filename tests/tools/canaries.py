@@ -155,6 +155,7 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
         session = seat_stock_game(NewGame(scenario, {"red": PERSON, "blue": PERSON}, 3), "en")
         page = PlayPage(session, scenario, "en", lambda: 0)
+        page.build()
         window.open_page("table", lambda: page)
         window.resize(1400, 1000)
         window.show()

@@ -34,6 +34,8 @@ from editor.widgets.swappable_widget import SwappableWidget, keep_focus
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
+    from editor.services.saved_games import SavedGameStore
+    from editor.services.step_service import WorkSteps
 
 
 KEY = "table:"
@@ -44,7 +46,8 @@ BREATH = 20
 
 
 class PlayPage(Page):
-    """Page of one game. Its widgets are rebuilt for another language or text size; the game goes on."""
+    """Page of one game, shown after it was built. Its widgets are rebuilt for another language or text size; the game
+    goes on."""
 
     escaped = Signal()
     """Emitted by Esc where nothing is picked."""
@@ -77,6 +80,7 @@ class PlayPage(Page):
         self.scenario, self._lang = scenario, lang
         self._save_elsewhere: Callable[[], bool] = lambda: False
         self._keep_pause: Callable[[int], None] = lambda pause: None
+        self._saves: SavedGameStore | None = None
         self.play = SessionController(session, naming_of(session.table, lang), pause, asks_all)
         self.play.setParent(self)
         self._shells = {
@@ -93,7 +97,11 @@ class PlayPage(Page):
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._body)
+
+    def build_steps(self) -> WorkSteps:
+        """Build the widgets, then show the game in them; in steps, between which the window may answer."""
         self._build()
+        yield
         self.play.answered.connect(lambda: self.showing.dice())
         self.play.narrowed.connect(lambda: self._show(self.showing.picked))
         self.play.narrowed.connect(self.hints_changed)
@@ -101,6 +109,13 @@ class PlayPage(Page):
         self.play.bots_changed.connect(self._show_bots)
         self.showing.refresh()
         self.play.begin()
+        if self._saves is not None:
+            self._save_regularly(self._saves)
+
+    def build(self) -> None:
+        """Build the page without a pause."""
+        for _ in self.build_steps():
+            pass
 
     @classmethod
     def from_session(
@@ -111,8 +126,8 @@ class PlayPage(Page):
         key: str = "",
         rule_options: Mapping[str, str] = NO_OPTIONS,
     ) -> PlayPage:
-        """A page for a session of the scenario with this key, with the rule options that the player chose; it is saved
-        in the file with this name, or in a new one."""
+        """A page, still to be built, for a session of the scenario with this key, with the rule options that the player
+        chose; it is saved in the file with this name, or in a new one."""
         scenario = str(session.table.start.scenario["id"])
         window, games = context.window, context.saved_games
         store = window.store
@@ -125,9 +140,7 @@ class PlayPage(Page):
         page.rule_options = rule_options
         page.save_name = save_name or games.new_place(scenario, {each.save_name for each in window.pages}).name
         page._look_for_armies(context, key or context.scenarios.key_of(scenario))
-        autosave = AutosaveController(page.play, games, games.folder / page.save_name)
-        autosave.failed.connect(lambda why: page.notice.emit(Notice(why)))
-        page.left.connect(autosave.stop)
+        page._saves = games
         return page
 
     @property
@@ -276,6 +289,11 @@ class PlayPage(Page):
         self._body.hold(parts)
         self.setFocusProxy(parts.map)
 
+    def _save_regularly(self, games: SavedGameStore) -> None:
+        autosave = AutosaveController(self.play, games, games.folder / self.save_name)
+        autosave.failed.connect(lambda why: self.notice.emit(Notice(why)))
+        self.left.connect(autosave.stop)
+
     def _look_for_armies(self, context: AppContext, key: str) -> None:
         """Look for the armies of a scenario of the user, for their names."""
         if key not in stock_scenarios():
@@ -284,7 +302,8 @@ class PlayPage(Page):
 
     def _take_armies(self, armies: tuple[ArmyDocument, ...]) -> None:
         self._armies = armies
-        self.showing.show_armies(armies)
+        if self._body.held is not None:
+            self.showing.show_armies(armies)
 
     def _take_problems(self, problems: ScenarioProblems) -> None:
         self._problems = problems

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
 
 from editor.pages.play.start.new_session import NewGame
-from editor.pages.play.start.start_game import begin
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.widgets.log_view import LogView
 from editor.settings.store import SettingsStore
@@ -18,6 +17,7 @@ from editor.theme.theme import Theme
 from editor.thumbnails.board_picture_worker import BoardPictureWorker
 from editor.widgets.problem_panel import ProblemPanel
 from tests.editor.conftest import OpenWindow, child
+from tests.support.played_games import begun
 from tests.tools.screens import attack, problems, result
 
 SIZE = QSize(1300, 900)
@@ -34,11 +34,11 @@ def rules(window: MainWindow) -> None:
 
 
 def skirmish(window: MainWindow) -> None:
-    begin(window.context, NewGame("hoplomachus/skirmish-pozzuoli", {"red": "person", "blue": "person"}, seed=5))
+    begun(window, NewGame("hoplomachus/skirmish-pozzuoli", {"red": "person", "blue": "person"}, seed=5))
 
 
 def table(window: MainWindow) -> None:
-    begin(window.context, NewGame("battleground/first-game", {"red": "person", "blue": "person"}, seed=5))
+    begun(window, NewGame("battleground/first-game", {"red": "person", "blue": "person"}, seed=5))
 
 
 def looks(window: MainWindow, part: type[QWidget] = MainWindow) -> QImage:

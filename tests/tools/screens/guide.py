@@ -4,12 +4,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from editor.pages.play.start.new_session import NewGame
-from editor.pages.play.start.start_game import begin
 from editor.shell.main_window import MainWindow
-from tests.support.played_games import FIRST_GAME
+from tests.support.played_games import FIRST_GAME, begun
 
 
 def show(window: MainWindow) -> QWidget:
-    begin(window.context, NewGame(FIRST_GAME, {"red": "person", "blue": "random"}, 5))
+    begun(window, NewGame(FIRST_GAME, {"red": "person", "blue": "random"}, 5))
     QTest.qWait(10)
     return window

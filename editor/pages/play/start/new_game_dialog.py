@@ -150,8 +150,9 @@ class NewGameDialog(QDialog):
         self._begins.setDefault(True)
 
     def _begin(self) -> None:
-        self.wanted.emit(self.chosen())
+        chosen = self.chosen()
         self.close()
+        self.wanted.emit(chosen)
 
     def _show_scenario(self) -> None:
         """Show the selected scenario, and its seats and armies as soon as it has been read."""

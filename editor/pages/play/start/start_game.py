@@ -7,8 +7,6 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
-
 from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.hint import Notice
@@ -40,6 +38,7 @@ from editor.services.document_resolver import DocumentResolver
 from editor.services.file_dialogs import show_failure
 from editor.services.recent_documents import remember_as_recent
 from editor.services.scenario_catalogue import OWN, file_scenario, stock_scenarios
+from editor.services.step_service import WorkSteps
 from engine.kernel.data.message import message
 from engine.registry import systems
 from engine.words import say
@@ -48,9 +47,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.session.session import GameStart
-
-BREATH = 16
-"""Milliseconds between the steps of a beginning: the window draws itself and answers, one step never holds it up."""
 
 
 def open_request(context: AppContext, request: PageRequest) -> None:
@@ -87,7 +83,7 @@ def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:
 def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
     """Open the dialog; the game starts when it is confirmed. The scenario of the current page is proposed."""
     dialog = NewGameDialog(context, proposed or context.window.page.scenario)
-    dialog.wanted.connect(lambda wanted: QTimer.singleShot(BREATH, context, lambda: begin(context, wanted, BREATH)))
+    dialog.wanted.connect(partial(begin, context))
     dialog.rule_requested.connect(lambda number: context.open(ShowRule(number)))
     dialog.open()
 
@@ -102,14 +98,16 @@ def show_guide(context: AppContext) -> None:
         begin_guide(context, page)
 
 
-def begin(context: AppContext, game: NewGame, breath: int = 0) -> None:
-    """Open a new page for this game; with a breath in milliseconds between its making and its showing."""
-    _begin_at(context, game, _free_key(context, game.scenario), breath)
+def begin(context: AppContext, game: NewGame) -> None:
+    """Open a new page for this game."""
+    _begin_at(context, game, _free_key(context, game.scenario))
 
 
 def start_or_return(context: AppContext, scenario: str) -> None:
     """Play a scenario, or return to its page if it is open; if the scenario has changed since, ask which to play."""
     window, key = context.window, f"{KEY}{scenario}"
+    if context.steps.is_under_way(key):
+        return
     if (there := window.find_page(key)) is not None:
         window.open_page(key, lambda: there)
         remember_as_recent(window, scenario)
@@ -153,8 +151,8 @@ def _show_why_not(context: AppContext, page: PlayPage, error: CannotLoad) -> Non
     )
 
 
-def _begin_at(context: AppContext, game: NewGame, key: str, breath: int = 0) -> None:
-    then = partial(_sit_down, context, game, key, breath=breath)
+def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
+    then = partial(_sit_down, context, game, key)
     find_start(context, context, game, then, lambda error: show_load_error(context, error, named(game.scenario)))
 
 
@@ -165,7 +163,6 @@ def _sit_down(
     start: GameStart,
     instead_of: PlayPage | None = None,
     then: Callable[[], None] = lambda: None,
-    breath: int = 0,
 ) -> None:
     """Open the page of a game, perhaps instead of another, if no army of it breaks a rule or that is confirmed."""
 
@@ -175,24 +172,50 @@ def _sit_down(
         page.armies = game.armies
         page.file = context.scenarios.file_of(game.scenario)
         page.version_wanted.connect(lambda: ask_if_changed(context, page, partial(_show_why_not, context, page)))
-        begin_guide_once(context, page)
         return page
 
-    def sit_down() -> None:
-        if instead_of is not None:
-            context.window.close_page(instead_of)
-        page = make()
-        if breath:
-            QTimer.singleShot(breath, page, lambda: show(page))
-        else:
-            show(page)
-
-    def show(page: PlayPage) -> None:
-        context.window.open_page(key, lambda: page)
+    def shown(page: PlayPage) -> None:
+        begin_guide_once(context, page)
         remember_as_recent(context.window, game.scenario)
         then()
 
-    confirm_illegal_army(context, start, sit_down)
+    confirm_illegal_army(context, start, lambda: _open_in_steps(context, key, make, shown, instead_of))
+
+
+def _open_in_steps(
+    context: AppContext,
+    key: str,
+    make: Callable[[], PlayPage],
+    shown: Callable[[PlayPage], None],
+    instead_of: PlayPage | None = None,
+) -> None:
+    """Make the page of a game and show it, in steps: the window would stand still too long for all of them at once."""
+    window = context.window
+
+    def steps() -> WorkSteps:
+        there = window.find_page(key)
+        if there is not None and there is not instead_of:
+            window.show_page(there)
+            return
+        page = make()
+        try:
+            yield
+            yield from page.build_steps()
+            yield
+            if page.lang != context.lang:
+                page.speak(context.lang)
+            if instead_of is not None and instead_of in window.pages:
+                window.close_page(instead_of)
+            window.open_page(key, lambda: page)
+        except BaseException:
+            page.close()
+            page.deleteLater()
+            raise
+        yield
+        if page in window.pages:
+            shown(page)
+
+    context.steps.run(key, steps())
 
 
 def resume_position(
@@ -207,6 +230,8 @@ def resume_position(
     References of a file are resolved next to that file, and in the library.
     """
     window = context.window
+    if context.steps.is_under_way(key):
+        return
     if (there := window.find_page(key)) is not None:
         window.show_page(there)
         return
@@ -218,12 +243,13 @@ def resume_position(
             replay_past(context, found, key, lambda: sit_down(found))
 
     def sit_down(game: ResumedGame) -> None:
-        page = _resumed_page(context, game, save_name)
-        window.open_page(key, lambda: page)
+        _open_in_steps(context, key, partial(_resumed_page, context, game, save_name), partial(shown, game))
+
+    def shown(game: ResumedGame, page: PlayPage) -> None:
         if not game.is_whole:
             window.show_notice(Notice(message("table-past-gap")))
         if save_name:
-            QTimer.singleShot(0, page, page.version_wanted.emit)
+            page.version_wanted.emit()
 
     try:
         bring_back(ResumedGame(document, DocumentResolver(with_files=False), context.lang))
@@ -267,7 +293,7 @@ def named(scenario: str) -> str:
 
 
 def _free_key(context: AppContext, scenario: str) -> str:
-    """The key of a page that is not open yet."""
+    """The key of a page that neither is open nor is being opened."""
     open_now = {page.key for page in context.window.pages}
     keys = (f"{KEY}{scenario}" if number == 1 else f"{KEY}{scenario}#{number}" for number in count(1))
-    return next(key for key in keys if key not in open_now)
+    return next(key for key in keys if key not in open_now and not context.steps.is_under_way(key))

@@ -39,6 +39,7 @@ def open_table(open_window: OpenWindow, store: SettingsStore, monkeypatch: pytes
         if until:
             play_until(session, until)
         page = PlayPage(session, scenario, lang, lambda: store.preferences.bot_pause)
+        page.build()
         window.open_page(f"{KEY}{scenario}", lambda: page)
         return page
 

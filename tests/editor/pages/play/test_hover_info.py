@@ -44,6 +44,7 @@ def shooting(open_window: OpenWindow, store: SettingsStore) -> PlayPage:
     session = PlaySession(table, {"red": PERSON, "blue": PERSON})
     window = open_window()
     page = PlayPage(session, FIRST, "en", lambda: 0)
+    page.build()
     window.open_page("table:shooting", lambda: page)
     return page
 

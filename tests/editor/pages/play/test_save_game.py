@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from editor.pages.play import save_game as keeper
 from editor.pages.play.page import PlayPage
 from editor.pages.play.start.new_session import NewGame
-from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets.history_view import GivenAnswer
 from editor.playtest.save_game import ResumedGame
 from editor.playtest.saved_game_summary import summary_of
@@ -24,19 +23,17 @@ from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.play.conftest import ARENA, FIRST, PERSONS, settled
 from tests.editor.pages.play.player_hand import Hand
+from tests.support.played_games import begun, opened
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def table_in(window: MainWindow) -> PlayPage:
-    page = window.page
-    assert isinstance(page, PlayPage)
-    return page
+    return opened(window)
 
 
 def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> PlayPage:
-    begin(window.context, NewGame(scenario, PERSONS, 3))
-    page = table_in(window)
+    page = begun(window, NewGame(scenario, PERSONS, 3))
     for _ in range(answers):
         page.play.answer(Hand(uncovered(page)).choices[0])
     return page
@@ -313,8 +310,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
 def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
     store.change(bot_pause=0)
     window = open_window()
-    begin(window.context, NewGame(FIRST, {"red": "person", "blue": "random"}, 3))
-    page = table_in(window)
+    page = begun(window, NewGame(FIRST, {"red": "person", "blue": "random"}, 3))
     settled(qtbot, page)
     page.play.answer(Hand(page).choices[0])
     window.close_page(page)
@@ -345,6 +341,7 @@ def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: Setting
     assert {label.textFormat() for label in named} == {Qt.TextFormat.PlainText}
     box.close()
     child(window, QPushButton, "kept-first-game-1").click()
+    opened(window)
     tips = [window.tabs.bar.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
     assert any("Bold" in each for each in tips)
     assert not any("<b>Bold" in each for each in tips)

@@ -19,6 +19,7 @@ from editor.thumbnails.board_picture import BoardPictureWidget
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, child, focused
 from tests.support.board_pictures import wait_for_pictures
+from tests.support.played_games import begun
 
 
 def names(window: MainWindow, part: str) -> list[str]:
@@ -132,9 +133,8 @@ def test_other_ways_to_begin_are_a_click_away(
 def save_games(window: MainWindow, number: int) -> None:
     """Games of which the first answer is given, closed again."""
     for _ in range(number):
-        play.begin(window.context, NewGame(FIRST_GAME, {"red": "person", "blue": "person"}, 3))
-        page = window.page
-        page.play.answer(page.play.options.choices[0])  # type: ignore[attr-defined]
+        page = begun(window, NewGame(FIRST_GAME, {"red": "person", "blue": "person"}, 3))
+        page.play.answer(page.play.options.choices[0])
         window.close_page(page)
     window.run_command("show-start-page")
     QApplication.processEvents()

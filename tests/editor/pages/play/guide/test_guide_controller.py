@@ -12,7 +12,6 @@ from editor.pages.play.guide.guide_note import AROUND, GuideNoteWidget
 from editor.pages.play.guide.guide_script import GuideNote, first_round
 from editor.pages.play.page import PlayPage
 from editor.pages.play.start.new_session import NewGame
-from editor.pages.play.start.start_game import begin
 from editor.pages.play.widgets import dice_tray
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
@@ -21,6 +20,7 @@ from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.play.conftest import ARENA, FIRST
 from tests.editor.pages.play.player_hand import Hand, point_of
+from tests.support.played_games import begun
 
 LEFT = Qt.MouseButton.LeftButton
 AGAINST_A_BOT = {"red": "person", "blue": "random"}
@@ -38,9 +38,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, store: SettingsStore) -> None:
 
 
 def start(window: MainWindow, scenario: str = FIRST, seed: int = 5) -> PlayPage:
-    begin(window.context, NewGame(scenario, AGAINST_A_BOT, seed))
-    page = window.page
-    assert isinstance(page, PlayPage)
+    page = begun(window, NewGame(scenario, AGAINST_A_BOT, seed))
     QTest.qWait(50)
     return page
 
@@ -159,10 +157,9 @@ def test_esc_lets_go_of_what_is_picked_first(open_window: OpenWindow) -> None:
 def test_other_games_are_not_guided(open_window: OpenWindow, game: NewGame) -> None:
     """Only the first game of one person."""
     window = open_window()
-    begin(window.context, game)
+    page = begun(window, game)
     QTest.qWait(10)
-    assert isinstance(window.page, PlayPage)
-    assert notes(window.page) == []
+    assert notes(page) == []
     assert not window.store.preferences.guided
 
 

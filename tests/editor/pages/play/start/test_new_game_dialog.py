@@ -30,6 +30,7 @@ from tests.editor.pages.play.conftest import ARENA, FIRST
 from tests.support.board_pictures import wait_for_pictures
 from tests.support.library_screens import settled
 from tests.support.own_mission import MISSION, documents_with_illegal_army, written_into
+from tests.support.played_games import opened
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -221,9 +222,9 @@ def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None
     dialog = child(window, NewGameDialog)
     dialog.scenario.setCurrentIndex(dialog.scenario.findData(ARENA))
     QTest.mouseClick(child(dialog, QPushButton, "new-game-begin"), LEFT)
+    assert window.page is window.tabs.home
     qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
-    page = window.page
-    assert isinstance(page, PlayPage)
+    page = opened(window)
     assert page.scenario == ARENA
     assert window.store.preferences.recent[0] == ARENA
     action(window, "new-game").trigger()
@@ -239,12 +240,11 @@ def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None
 def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window()
     action(window, "play-first-game").trigger()
-    page = window.page
-    assert isinstance(page, PlayPage)
+    page = opened(window)
     assert page.scenario == FIRST
     assert dict(page.play.session.players) == {"red": "person", "blue": "search"}
     action(window, "play-first-game").trigger()
-    assert window.page is page
+    assert opened(window) is page
 
 
 def test_a_scenario_that_cannot_be_played_is_reported(open_window: OpenWindow, qtbot: QtBot) -> None:

@@ -35,6 +35,7 @@ from tests.support.library_screens import settled
 from tests.support.own_mission import CARDS, GIANT, MISSION, STOCK, documents, mission, written_into
 from tests.support.pack_libraries import imported, library_at, save
 from tests.support.packs import pack_of
+from tests.support.played_games import opened
 
 KEY = f"own:{MISSION}"
 WithLibrary = Callable[..., MainWindow]
@@ -59,8 +60,7 @@ def with_library(open_window: OpenWindow, tmp_path: Path) -> WithLibrary:
 def table_in(window: MainWindow) -> PlayPage:
     """The table in front, with the mission on it and its cards in the game."""
     settled(window)
-    page = window.page
-    assert isinstance(page, PlayPage)
+    page = opened(window)
     scenario = page.play.session.table.start.scenario
     assert scenario["id"] == MISSION
     assert all(f"'{card}'" in str(scenario) for card in CARDS)
@@ -327,8 +327,7 @@ def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: With
     settled(window)
     window.run_command("play-first-game")
     settled(window)
-    page = window.page
-    assert isinstance(page, PlayPage)
+    page = opened(window)
     he_man = page.play.session.table.start.scenario["armies"][0]["figures"][0]["card"]
     assert (he_man["id"], he_man["health"]) == ("battleground/he-man", 3)
 
@@ -372,6 +371,7 @@ def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, t
     session = start_play_session(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
     only_stomp(session)
     page = PlayPage.from_session(window.context, session)
+    page.build()
     window.open_page("table:x", lambda: page)
     button = page.parts.bar.buttons["deed:use"]
     assert "Use “Stomp”" in button.text()

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from database.library import Library, no_stock
 from editor.page_api.page_request import ContinueGame, PlayScenario
 from editor.pages.play.page import PlayPage
 from editor.pages.play.start.new_session import NewGame
-from editor.pages.play.start.start_game import begin
 from editor.services.library_worker import LibraryWorker
 from editor.services.open_requests import open_named
 from editor.shell.main_window import MainWindow
@@ -33,6 +32,7 @@ from tests.support.own_mission import (
     written_into,
 )
 from tests.support.pack_libraries import library_at, save
+from tests.support.played_games import begun, opened
 
 KEY = f"own:{MISSION}"
 
@@ -163,7 +163,7 @@ def continued(window: MainWindow, page: PlayPage) -> PlayPage:
     window.close_page(page)
     (saved,) = window.context.saved_games.all()
     window.context.open(ContinueGame(saved.path))
-    QApplication.processEvents()
+    opened(window)
     return game_in(window)
 
 
@@ -195,8 +195,7 @@ def test_continue_asks_about_a_scenario_that_ships_only_where_an_update_changed_
 ) -> None:
     """The rule options that were chosen for the game are no change."""
     window = open_window()
-    begin(window.context, NewGame(FIRST, PERSONS, 3, {"claim": "must"}))
-    page = game_in(window)
+    page = begun(window, NewGame(FIRST, PERSONS, 3, {"claim": "must"}))
     make_a_move(page)
     window.close_page(page)
     (saved,) = window.context.saved_games.all()
@@ -205,7 +204,7 @@ def test_continue_asks_about_a_scenario_that_ships_only_where_an_update_changed_
         document["scenario"]["rounds"] = 3
         saved.path.write_text(json.dumps(document), encoding="utf-8")
     window.context.open(ContinueGame(saved.path))
-    QApplication.processEvents()
+    opened(window)
     assert len(questions(window)) == is_changed
     for box in questions(window):
         child(box, QPushButton, "table-changed-old").click()
