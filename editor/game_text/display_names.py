@@ -36,6 +36,8 @@ class DisplayNames:
 
     lang: str
     names: Mapping[str, str]
+    facings: Mapping[str, str] = field(default_factory=dict)
+    """The words of directions where they are not those of the compass: as a turned board is seen."""
     _made: dict[tuple[object, int], tuple[object, Any]] = field(default_factory=dict, repr=False, compare=False)
 
     def once(self, make: Callable[[T, DisplayNames], M], of: T) -> M:
@@ -65,6 +67,10 @@ class DisplayNames:
     def say(self, word_id: str, /, **values: MessageValue) -> str:
         """The text of a message, with its ids replaced by names."""
         return say(word_id, self.lang, **{key: self._named(value) for key, value in values.items()})
+
+    def as_seen(self, facings: Mapping[str, str]) -> DisplayNames:
+        """Names as they are seen: the same, with these words of directions."""
+        return DisplayNames(self.lang, self.names, facings)
 
     def label(self, word_id: str, /, **values: MessageValue) -> str:
         """The name with a capital letter, as a label."""

@@ -36,6 +36,7 @@ PART = frozenset({"rule", "change", "by"})
 AKIN: Mapping[str, str] = {"next": "skill", "purpose": "skill"}
 """Fields whose values may be from the set of another field."""
 
+FACING = "facing"
 COUNTED_FROM_ZERO = frozenset({"die"})
 WAYS = frozenset({"path"})
 """Lists that are paths."""
@@ -118,6 +119,8 @@ class MessageArguments:
         return _readable(field, value)
 
     def _word(self, field: str, value: str) -> Message | None:
+        if field == FACING and value in self.naming.facings:
+            return message(self.naming.facings[value])
         sets = (field, AKIN[field]) if field in AKIN else (field,)
         possible = (f"value-{self.system}-{each}-{value.replace(' ', '-')}" for each in sets)
         return next((message(each) for each in possible if each in ids()), None)

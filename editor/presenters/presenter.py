@@ -68,6 +68,8 @@ class GamePresenter:
     """The decks and piles that belong to the table and to no seat; of an open one the top card is shown."""
     arcs: Callable[[Any, str], Mapping[str, str]] = lambda view, figure: {}
     """The places around a figure by the arc (`front`, `side`, `rear`) they are in; none without facing."""
+    turned_arcs: Callable[[Any, Choice], Mapping[str, str]] = lambda view, choice: {}
+    """The places around a figure by the arc they are in once a choice has turned it; none for other choices."""
     brief: Callable[[Any, Choice, DisplayNames], ComparisonRow | None] = lambda view, choice, naming: None
     """One-line summary of a choice, for comparing alternatives; None if comparing is no help."""
     remark: Callable[[Any, Event[Any], DisplayNames], str] = lambda view, event, naming: ""

@@ -5,7 +5,7 @@ The set is Lucide's; its licence is next to the files in `resources/icons/set`. 
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QFile, QRect, QSize, Qt
+from PySide6.QtCore import QFile, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -13,6 +13,8 @@ from editor.theme.current_theme import colours
 from engine.words import resources_folder
 
 KEPT = 512
+ARROW, RIGHT = "arrow-right", 90
+"""The icon that is turned for arrows in other directions, and its own."""
 FOLDERS = ("set", "crests")
 BESIDE = "\N{THREE-PER-EM SPACE}"
 """Padding between icon and text: Qt's own does not grow with the font."""
@@ -25,6 +27,11 @@ class MissingIcon(LookupError):
 def icon(name: str) -> QIcon:
     """The icon with this name, as a QIcon."""
     return QIcon(TintedEngine(name))
+
+
+def arrow_icon(angle: int) -> QIcon:
+    """An arrow in a direction, in degrees clockwise from the top."""
+    return QIcon(ArrowIconEngine(angle))
 
 
 def icon_on_accent(name: str) -> QIcon:
@@ -103,6 +110,37 @@ class TintedEngine(QIconEngine):
         if self.on_accent and mode is not QIcon.Mode.Disabled:
             return QColor(colours().text_on_accent)
         return tint(mode)
+
+
+class ArrowIconEngine(TintedEngine):
+    """An icon engine of an arrow in any direction."""
+
+    def __init__(self, angle: int) -> None:
+        super().__init__(ARROW)
+        self.angle = angle
+
+    def clone(self) -> QIconEngine:
+        return ArrowIconEngine(self.angle)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:  # noqa: N802 - Qt's name
+        side = square(size).width()
+        made = QPixmap(round(side * scale), round(side * scale))
+        made.setDevicePixelRatio(scale)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        self.paint(painter, QRect(0, 0, side, side), mode, state)
+        painter.end()
+        return made
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        middle = QRectF(rect).center()
+        painter.translate(middle)
+        painter.rotate(self.angle - RIGHT)
+        painter.translate(-middle)
+        super().paint(painter, rect, mode, state)
+        painter.restore()
 
 
 def square(size: QSize) -> QSize:

@@ -20,6 +20,8 @@ class ButtonContent:
     """The whole answer, where its label is shorter."""
     die: Die | None = None
     """The die that is shown in place of the label."""
+    angle: int | None = None
+    """The direction that an arrow shows in place of the label, in degrees clockwise from the top."""
     is_guarded: bool = False
     """Whether it gives something up: the mouse must come to it before it can be clicked, and not it to the mouse."""
 

@@ -9,9 +9,10 @@ from itertools import pairwise
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF, QRadialGradient
 
 from editor.canvas.geometry.hex_geometry import HexGeometry
+from editor.canvas.geometry.quarter_turns import turned_point
 from editor.canvas.geometry.sheet_geometry import Box, SheetGeometry
 from editor.canvas.style.paint_style import PaintStyle, faint, write
 from editor.canvas.terrain.grain import grain, grained
@@ -33,6 +34,8 @@ SECOND_FROM, LABELS_FROM = 14.0, 9.0
 LABEL, SMALLEST_LABEL, LARGEST_LABEL = 0.34, 9.0, 13.0
 """The size of coordinates as a share of a hex, and its limits in pixels."""
 LABEL_SHARE = 0.72
+NORTH, NORTH_REACH = "N", 0.8
+"""The letter of the north, and how far its tip is from it, as a share of the size of coordinates."""
 EVERY = 5
 """The numbered rows: the first, and every one of these."""
 
@@ -162,6 +165,25 @@ class SheetFrame:
             room = QRectF(label.at.x() - 2 * size, label.at.y() - size, 4 * size, 2 * size)
             if room.intersects(box):
                 write(painter, label.text, room, size, bold=True)
+        self._draw_north(painter, size)
+
+    def _draw_north(self, painter: QPainter, size: float) -> None:
+        """In the upper left corner of the margin, an N with a tip to the north of the map, however it is turned."""
+        if not isinstance(self.geometry, HexGeometry):
+            return
+        x, y = turned_point((0.0, -1.0), self.geometry.quarters)
+        inner = NEATLINE * self.style.scale
+        aside = (self.hexes.left() - self.sheet.left() + inner) / 2
+        middle = QPointF(self.hexes.left() - aside, self.hexes.top() - aside)
+        tip, reach = 0.28 * size, NORTH_REACH * size
+        letter, foot = middle - QPointF(x, y) * (0.5 * tip), middle + QPointF(x, y) * (reach - tip)
+        write(painter, NORTH, QRectF(letter.x() - size, letter.y() - size, 2 * size, 2 * size), 0.85 * size, bold=True)
+        painter.save()
+        painter.setBrush(painter.pen().color())
+        painter.setPen(Qt.PenStyle.NoPen)
+        across, along = QPointF(-y, x) * (1.2 * tip), QPointF(x, y) * (1.4 * tip)
+        painter.drawPolygon(QPolygonF([foot - across, foot + across, foot + along]))
+        painter.restore()
 
     def _label_size(self) -> float:
         scale = self.style.scale

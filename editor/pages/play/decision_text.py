@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import action_text, choice_text
+from editor.game_text.message_arguments import FACING
 from editor.pages.play.session_controller import SessionController
 from editor.playtest.action_buttons import DecisionAction, decision_actions
 from editor.playtest.choice_explanation import Explainer
@@ -67,7 +68,7 @@ def choice_details(play: SessionController, choice: Choice) -> dict[str, object]
 
 def choice_label(play: SessionController, choice: Choice) -> str:
     """A choice in words."""
-    return choice_text(choice, choice_details(play, choice), play.system, play.naming)
+    return choice_text(choice, choice_details(play, choice), play.system, play.naming_as_seen)
 
 
 def _rules(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> tuple[str, ...]:
@@ -122,11 +123,22 @@ def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...])
         return
     letters = {each.kind: each.key for each in actions if each.choices == 1}
     digits = iter("123456789")
-    for number, choice in enumerate(options.choices):
+    for number, choice in _as_seen(play, enumerate(options.choices)):
         if choice in options.left:
             key, spoken = letters.get(choice.kind) or next(digits, ""), choice_label(play, choice)
             label = _with_chance(play, choice, _name_alone(play, choice) or spoken)
-            yield ButtonContent(f"{CHOICE}{number}", label, choice.kind, key=key, spoken=spoken)
+            angle = _angle(play, choice)
+            yield ButtonContent(f"{CHOICE}{number}", label, choice.kind, key=key, spoken=spoken, angle=angle)
+
+
+def _angle(play: SessionController, choice: Choice) -> int | None:
+    """The direction of a choice that is only about one, as it is seen."""
+    return play.angles.get(str(choice.data[FACING])) if choice.data.keys() == {FACING} else None
+
+
+def _as_seen(play: SessionController, choices: Iterable[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
+    """Directions clockwise from the top, after other choices."""
+    return sorted(choices, key=lambda each: -1 if (angle := _angle(play, each[1])) is None else angle)
 
 
 def _with_chance(play: SessionController, choice: Choice, label: str) -> str:

@@ -193,8 +193,8 @@ class HoverController(QObject):
         if not self._play.covered:
             snapshot = self._play.snapshot
             over = with_named_regions(over, (snapshot.prompt, pointed.hint), snapshot.board)
-        if self.arcs_shown:
-            over = with_arcs(over, self.pointer.arcs(self._whose()))
+        arcs = self.pointer.arcs(self._whose()) if self.arcs_shown else {}
+        over = with_arcs(over, pointed.arcs or arcs)
         self._parts.map.set_overlay(over)
 
     def _whose(self) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from editor.game_text.message_arguments import FACING
 from editor.pages.play.choice_overlay import figure_named
 from editor.pages.play.decision_text import choice_details, choice_label
 from editor.pages.play.session_controller import SessionController
@@ -32,6 +33,8 @@ class HoverContent:
     """The piece that would go to the hovered place."""
     odds: OddsCard | None = None
     """The odds of the choice there."""
+    arcs: Mapping[str, str] = field(default_factory=dict)
+    """The places around a figure by arc, as the choice would turn it."""
 
 
 class HoverInfo:
@@ -72,20 +75,24 @@ class HoverInfo:
         is_aimed = aim is not None and at in ("", aim[1])
         sight = self._presenter.lines(play.snapshot.view, *aim) if aim is not None and is_aimed else None
         sheet = self._presenter.preview(play.snapshot.view, choice, play.naming) or self.sheet(at)
+        arcs = self._presenter.turned_arcs(play.snapshot.view, choice)
         return HoverContent(
             sheet=sheet if aim is None else self._with_sight(sheet, *aim, sight),
-            hint=choice_label(play, choice),
+            hint=choice_label(play, choice) if at or not arcs else "",  # what it lights says it, and needs the room
             rules=choice.rules[:3],
             odds=self._odds(choice),
             way=tuple(map(str, way)) if isinstance(way, tuple | list) else (),
             sight=sight,
             ghost=self._ghost(choice, at),
+            arcs=arcs,
         )
 
     def _ghost(self, choice: Choice, at: str) -> BoardPiece | None:
         """The piece that a choice would take to a place."""
         found = self._presenter.ghost(self._play.snapshot.view, choice, self._play.naming)
-        return found if found is not None and at in found.places[:1] else None
+        if found is None or (at not in found.places[:1] and FACING not in choice.data):
+            return None
+        return found
 
     def _odds(self, choice: Choice) -> OddsCard | None:
         """The odds of a choice, which take some time and are the same as long as the question is."""

@@ -86,6 +86,7 @@ class InputController(QObject):
         bar = self._parts.bar
         bar.chosen.connect(self._choose)
         bar.pointed.connect(self._point_at)
+        bar.left.connect(lambda: self._showing.hovering.point_at("", ""))
         bar.refused.connect(self._say_why_not)
         bar.standing_chosen.connect(self._choose_standing)
         bar.unpicked.connect(self._play.unpick)

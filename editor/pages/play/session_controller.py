@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +10,7 @@ from editor.game_text.display_names import DisplayNames
 from editor.pages.play.task_worker import TaskWorker
 from editor.playtest.choice_options import ChoiceOptions, Handle
 from editor.playtest.play_session import PlaySession
+from editor.playtest.seen_facings import seen_words
 from editor.playtest.snapshot import take_snapshot
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import CHANCE
@@ -40,6 +41,10 @@ class SessionController(QObject):
     ) -> None:
         super().__init__()
         self.session, self.naming = session, naming
+        self.angles: Mapping[str, int] = {}
+        """The angle of each direction on the screen, clockwise from the top."""
+        self.naming_as_seen = naming
+        """The names for choices, with directions as they are seen."""
         self.system = session.table.system.id
         self.running = True
         self.covered = False
@@ -88,7 +93,13 @@ class SessionController(QObject):
     def speak(self, naming: DisplayNames) -> None:
         """Switch to other display names; views render the snapshot again."""
         self.naming = naming
+        self.see_directions(self.angles)
         self._look(options=self.options)
+
+    def see_directions(self, angles: Mapping[str, int]) -> None:
+        """Name directions as the board shows them, which is turned so."""
+        self.angles = angles
+        self.naming_as_seen = self.naming.as_seen(seen_words(angles))
 
     def pick(self, handle: Handle) -> None:
         """Make the only choice with this handle; otherwise narrow the choices down to it."""

@@ -19,6 +19,7 @@ from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.playtest.game_result import result_of
 from editor.playtest.play_session import PERSON
+from editor.playtest.seen_facings import seen_angles
 from editor.rule_books.rule_books import rules_by_number
 from editor.view_model.board import GameBoard
 from editor.view_model.side_panel import SeatSummary
@@ -50,6 +51,7 @@ class ViewController(QObject):
         self._acting = ""
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
         play.moved.connect(self.refresh)
+        parts.map.sheet_turned.connect(self._see_directions)
 
     def refresh(self) -> None:
         """Refresh all views from the snapshot, without losing the keyboard focus: it stays in its panel, or comes to
@@ -74,6 +76,7 @@ class ViewController(QObject):
             return
         snapshot = play.snapshot
         parts.map.set_board(snapshot.board)
+        self._name_directions()
         self._show_sides()
         self._show_players()
         parts.piles.show_piles(snapshot.table_piles)
@@ -97,6 +100,15 @@ class ViewController(QObject):
         self._ending()
         self._question()
         self.bots()
+
+    def _name_directions(self) -> None:
+        self._play.see_directions(seen_angles(self._play.snapshot.board, self._parts.map.quarters))
+
+    def _see_directions(self) -> None:
+        """Show directions as the board is turned now."""
+        self._name_directions()
+        if not self._play.covered:
+            self._question()
 
     def picked(self) -> None:
         """Handle a changed selection in the same snapshot."""

@@ -5,7 +5,7 @@ from editor.presenters.battleground.dice import throw
 from editor.presenters.battleground.faces import document_abilities, face
 from editor.presenters.battleground.headlines import STORY
 from editor.presenters.battleground.line_of_sight import aim, field, lines
-from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
+from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark, turned_arcs
 from editor.presenters.battleground.odds import chance, odds
 from editor.presenters.battleground.previews import brief, preview
 from editor.presenters.battleground.questions import question
@@ -34,6 +34,7 @@ PRESENTER = GamePresenter(
     repeated=REPEATED,
     story=STORY,
     arcs=arcs,
+    turned_arcs=turned_arcs,
     brief=brief,
     remark=remark,
     lacking=LACKING,

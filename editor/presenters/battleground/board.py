@@ -22,8 +22,8 @@ from engine.words.slug_text import slug_text
 
 HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
 """BG-MAP-3: the heights of obstacles in inches."""
-GHOSTS = ("move", "teleport", "place")
-"""The kinds of choices that take a figure to another place, or onto the map."""
+GHOSTS = ("move", "teleport", "place", "face")
+"""The kinds of choices that take a figure to another place, or onto the map, or turn it."""
 CLASSES = ("tall", "low", "difficult", "ladder")
 
 
@@ -145,10 +145,19 @@ def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:
             )
 
 
+def figure_asked_about(view: Battle) -> str:
+    """The figure on the map that the question is about; empty if it is about none."""
+    figure = getattr(view.agenda[-1], "figure", "") if view.agenda else ""
+    return str(figure) if figure in view.figures and view.figures[figure].at is not None else ""
+
+
 def ghost(view: Battle, choice: Choice, naming: DisplayNames) -> BoardPiece | None:
     """The figure of a movement or a placement as it would stand there, on all hexes of its base."""
     name = choice.data.get("figure") or next(iter(_acting(view)), None)
     to = choice.data.get("to") or choice.data.get("at")
+    if choice.kind == "face":
+        name = figure_asked_about(view)
+        to = view.scenario.terrain.grid.name(view.filled(name)[0]) if name else None
     if choice.kind not in GHOSTS or not isinstance(name, str) or not isinstance(to, str) or name not in view.figures:
         return None
     grid, figure = view.scenario.terrain.grid, view.figures[name]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.abilities import effects_text
+from editor.presenters.battleground.board import figure_asked_about
 from editor.presenters.queries import query
 from engine.geometry.hex.grid import DIRECTIONS
+from engine.kernel.data.choice import Choice
 from engine.kernel.state.event import Event
 from engine.systems.battleground.abilities.events import AbilityTriggered, AbilityUsed, ScenarioActed
 from engine.systems.battleground.combat.events import AttackResolved
@@ -85,3 +88,13 @@ def arcs(view: Battle, figure: str) -> dict[str, str]:
         around |= {hex_ for hex_ in near if hex_ is not None}
     places = map(grid.name, sorted(around - filled))
     return {place: query(SYSTEM, "arc", view, figure=figure, of=place)["arc"] for place in places}
+
+
+def turned_arcs(view: Battle, choice: Choice) -> dict[str, str]:
+    """The places around the figure that is asked about, by arc, as a choice would turn it."""
+    figure = figure_asked_about(view)
+    if choice.kind != "face" or not figure:
+        return {}
+    facing = view.scenario.terrain.grid.direction(choice.text("facing"))
+    turned = replace(view.figures[figure], facing=facing)
+    return arcs(view.but(figures={**view.figures, figure: turned}), figure)

@@ -70,3 +70,13 @@ map-area-base = Base of { $seat }
 map-annotate = New notes on this map
 map-annotate-how = Makes notes on the places of this map and opens them.
 map-no-problems-how = Contradictions and missing parts of the map are listed here.
+
+# Directions as the board is seen: after “Face” and “facing”.
+facing-up = up
+facing-up-right = up-right
+facing-right = right
+facing-down-right = down-right
+facing-down = down
+facing-down-left = down-left
+facing-left = left
+facing-up-left = up-left

@@ -70,3 +70,13 @@ map-area-base = Base de { $seat }
 map-annotate = Notas nuevas sobre este mapa
 map-annotate-how = Crea y abre notas sobre los lugares de este mapa.
 map-no-problems-how = Aquí se enumeran las contradicciones y las partes que faltan en el mapa.
+
+# Directions as the board is seen: after “Face” and “facing”.
+facing-up = lado superior
+facing-up-right = lado superior derecho
+facing-right = lado derecho
+facing-down-right = lado inferior derecho
+facing-down = lado inferior
+facing-down-left = lado inferior izquierdo
+facing-left = lado izquierdo
+facing-up-left = lado superior izquierdo

@@ -166,7 +166,7 @@ choice-battleground-move = { $focused ->
     [yes] Spostati in { $to } spendendo il focus
    *[other] Spostati in { $to }
 }
-choice-battleground-face = Rivolgi a { $facing }
+choice-battleground-face = Rivolgi verso { $facing }
 choice-battleground-push = In { $to }
 choice-battleground-teleport = Arriva in { $to }
 choice-battleground-attack = { $weapon_id ->

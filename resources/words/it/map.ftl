@@ -71,3 +71,13 @@ map-area-base = Base di { $seat }
 map-annotate = Nuove note su questa mappa
 map-annotate-how = Crea e apre le note sui luoghi di questa mappa.
 map-no-problems-how = Qui sono elencate le contraddizioni e le parti mancanti della mappa.
+
+# Directions as the board is seen: after “Face” and “facing”.
+facing-up = l’alto
+facing-up-right = l’alto a destra
+facing-right = destra
+facing-down-right = il basso a destra
+facing-down = il basso
+facing-down-left = il basso a sinistra
+facing-left = sinistra
+facing-up-left = l’alto a sinistra

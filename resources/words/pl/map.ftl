@@ -70,3 +70,13 @@ map-area-base = Baza: { $seat }
 map-annotate = Nowe notatki do tej mapy
 map-annotate-how = Tworzy i otwiera notatki o miejscach na tej mapie.
 map-no-problems-how = Tu wymienione są sprzeczności i brakujące części mapy.
+
+# Directions as the board is seen: after “Face” and “facing”.
+facing-up = w górę
+facing-up-right = w górę w prawo
+facing-right = w prawo
+facing-down-right = w dół w prawo
+facing-down = w dół
+facing-down-left = w dół w lewo
+facing-left = w lewo
+facing-up-left = w górę w lewo

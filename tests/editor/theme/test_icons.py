@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.theme.current_theme import apply_theme
-from editor.theme.icons import MissingIcon, icon, picture
+from editor.theme.icons import MissingIcon, arrow_icon, icon, picture
 from editor.theme.theme import COLOURS, Theme
 from tests.architecture.sources import PROJECT, product
 from tests.support.cases import all_cases
@@ -43,6 +43,20 @@ def test_each_of_the_set_is_drawn_in_one_colour(name: str) -> None:
     seen = icon(name).pixmap(QSize(48, 48), 1.0).toImage()
     assert colours_of(seen) == {COLOURS[Theme.LIGHT].text}
     assert not re.search(r"href|url\(|<script|<image|<text|currentColor", (SET / f"{name}.svg").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("angle", "tip"), [(0, (16, 6)), (90, (26, 16)), (150, (21, 25)), (270, (6, 16))])
+def test_an_arrow_points_where_it_should(angle: int, tip: tuple[int, int]) -> None:
+    """Its tip has ink, and the place opposite of its tip, beside its shaft, has none."""
+    seen = arrow_icon(angle).pixmap(QSize(32, 32), 1.0).toImage()
+    across, down = tip
+
+    def ink(x: int, y: int) -> int:
+        return sum(seen.pixelColor(x + i, y + k).alpha() for i in (-1, 0, 1) for k in (-1, 0, 1))
+
+    assert ink(across, down) > 500
+    beside = (32 - across + (down - 16) // 2, 32 - down - (across - 16) // 2)
+    assert ink(*beside) < 200
 
 
 @pytest.mark.parametrize("theme", COLOURS)

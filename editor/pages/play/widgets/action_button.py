@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionToolButton, QSty
 
 from editor.pages.play.widgets.die_face import paint_die, paint_mark, paint_picked
 from editor.theme.current_theme import colours, text_size
-from editor.theme.icons import BESIDE
+from editor.theme.icons import BESIDE, arrow_icon
 from editor.theme.metrics import KEY_RADIUS, SMALL, TINY
 from editor.theme.type_scale import TextRole, text_font
 from editor.view_model.decision import ButtonContent
@@ -41,6 +41,8 @@ class ActionButton(QToolButton):
 
     pointed = Signal()
     """Emitted when the mouse or the focus enters the button."""
+    left = Signal()
+    """Emitted when the mouse leaves it."""
 
     def __init__(self, offer: ButtonContent, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,13 +52,16 @@ class ActionButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._came_under: QPoint | None = QCursor.pos()
         self.setAutoRaise(offer.is_guarded)
-        if offer.icon:
+        if offer.angle is not None:
+            self.setIcon(arrow_icon(offer.angle))
+        elif offer.icon:
             self.setIcon(icon_of(offer.icon))
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))
         self.setCheckable(offer.checked)
         self.setChecked(offer.checked)
-        self.setText("" if offer.die else f"{BESIDE}{on_button(offer.label)}")
+        is_picture = offer.die is not None or offer.angle is not None
+        self.setText("" if is_picture else f"{BESIDE}{on_button(offer.label)}")
         if offer.key:
             self.setShortcut(offer.key)
         self.setAccessibleName(say("table-refused", lang, name=offer.name) if offer.refused else offer.name)
@@ -81,6 +86,7 @@ class ActionButton(QToolButton):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().leaveEvent(event)
         self._came_under = None
+        self.left.emit()
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
         """Keep the check state, which the controller sets."""

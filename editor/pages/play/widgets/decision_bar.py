@@ -37,6 +37,8 @@ class DecisionBar(QWidget):
     """Emitted with the id of a clicked button."""
     pointed = Signal(str)
     """Emitted with the id of the hovered or focused button."""
+    left = Signal()
+    """Emitted when the mouse leaves a button."""
     refused = Signal(str, QWidget)
     """Emitted with the id of a clicked disabled button, and the button."""
     standing_chosen = Signal(str)
@@ -53,7 +55,7 @@ class DecisionBar(QWidget):
         self.asked: DecisionContent | None = None
         self.buttons: dict[str, ActionButton] = {}
         self._stand_in, self._lent = stand_in, False
-        lines = QVBoxLayout(self)
+        self._lines = lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(SMALL)
         lines.addStretch(1)
@@ -107,6 +109,7 @@ class DecisionBar(QWidget):
         self._unpick.setVisible(bool(asked.picked))
         self._frame.setVisible(self._has_offers)
         self._fit_answers()
+        self._lines.activate()
         self.reshaped.emit()
 
     def needed_height(self, width: int) -> int:
@@ -192,6 +195,7 @@ class DecisionBar(QWidget):
             button = ActionButton(offer, self.lang)
             button.clicked.connect(lambda _=False, button=button: self._clicked(button))
             button.pointed.connect(partial(self.pointed.emit, offer.id))
+            button.left.connect(self.left)
             self.buttons[offer.id] = button
             self._flow.put(button)
         self._flow.addWidget(self._unpick)

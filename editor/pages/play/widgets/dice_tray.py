@@ -35,6 +35,7 @@ class ThrowRowWidget(QWidget):
         self._box = QWidget()
         self._flow = FlowLayout(self._box, 4)
         self._sum = caption()
+        self._sum.setParent(self._box)
         self._sum.setObjectName("throw-sum")
         self._sum.hide()
         lines = QVBoxLayout(self)

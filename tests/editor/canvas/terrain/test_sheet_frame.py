@@ -27,6 +27,26 @@ def plain(columns: int = 12, rows: int = 9) -> GameBoard:
     return GameBoard(HexSheet("flat", columns, rows), places)
 
 
+def test_the_north_is_marked_however_the_sheet_is_turned() -> None:
+    """In the upper left corner of the margin, with a tip on the side of the first row."""
+    corners = []
+    for quarters in range(4):
+        frame = frame_of(BoardIndex.of(plain(), quarters=quarters), replace(STYLE, quarters=quarters))
+        assert isinstance(frame, SheetFrame)
+        box = QRect(frame.sheet.topLeft().toPoint(), QSize(22, 22))
+        made = QImage(box.size(), QImage.Format.Format_RGB32)
+        painter = QPainter(made)
+        painter.translate(-box.topLeft())
+        frame.draw(painter, box)
+        painter.end()
+        dark = [(x, y) for x in range(20) for y in range(20) if made.pixelColor(x, y).lightness() < 150]
+        middle = sum(x for x, _ in dark) / len(dark), sum(y for _, y in dark) / len(dark)
+        corners.append(middle)
+    up, right, down, left = corners
+    assert up[1] < min(right[1], left[1]) < down[1]
+    assert left[0] < min(up[0], down[0]) < right[0]
+
+
 def painted(board: GameBoard, style: PaintStyle) -> tuple[QImage, SheetFrame]:
     """All of it, with the corner of its sheet 60 pixels from that of the image."""
     frame = frame_of(BoardIndex.of(board), style)

@@ -1,6 +1,7 @@
 """What a person does at the table: clicks, drags, keys; and the reasons for what cannot be done."""
 
 import html
+from math import atan2, degrees
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,7 +13,7 @@ from editor.canvas.map_view import MapView
 from editor.pages.play.decision_text import CHOICE, KIND
 from editor.pages.play.page import PlayPage
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
-from editor.playtest.choice_options import Handle
+from editor.playtest.choice_options import Handle, facing_places
 from tests.editor.conftest import action, child
 from tests.editor.pages.play.conftest import ARENA, OpenTable, against_bot, settled
 from tests.editor.pages.play.player_hand import click_place, offered, point_of
@@ -60,6 +61,37 @@ def test_a_figure_can_be_dragged_to_a_hex(open_table: OpenTable, qtbot: QtBot) -
     QTest.mouseRelease(view.viewport(), LEFT, pos=end)
     moved = next(each for each in page.play.snapshot.board.pieces if each.id == figure.id)
     assert moved.places[0] == move.text("to")
+
+
+@pytest.mark.slow
+def test_facings_are_shown_as_they_are_seen(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Arrows and words fit the turned map, clockwise from the top; one that is pointed at is lit on the board."""
+    page = against_bot(open_table, until="face")
+    view, play = page.parts.map, page.play
+    around = facing_places(play.snapshot.board)
+    middle = point_of(view, next(each.places[0] for each in play.snapshot.board.pieces if each.active))
+    for _ in range(2):
+        buttons = list(page.parts.bar.buttons.values())
+        angles = [each.offer.angle for each in buttons]
+        assert angles == sorted(angle for angle in angles if angle is not None)
+        for button in buttons:
+            choice = play.options.choices[int(button.offer.id.removeprefix(CHOICE))]
+            way = point_of(view, around[choice.text("facing")]) - middle
+            seen = degrees(atan2(way.x(), -way.y())) % 360
+            assert seen == pytest.approx(button.offer.angle, abs=3)
+            assert ("right" in button.accessibleName()) is (way.x() > 5)
+            assert ("up" in button.accessibleName()) is (way.y() < -5)
+        buttons[1].pointed.emit()
+        choice = play.options.choices[int(buttons[1].offer.id.removeprefix(CHOICE))]
+        over = view.painter.overlay
+        ahead = around[choice.text("facing")]
+        assert over.ghosts
+        assert sum(spot.look == "front" for spot in over.spots.values()) > 2
+        buttons[1].left.emit()
+        assert not view.painter.overlay.ghosts
+        assert ahead in view.painter.overlay.spots
+        view.turn_by_hand()
+        middle = point_of(view, next(each.places[0] for each in play.snapshot.board.pieces if each.active))
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from engine.systems.battleground.state import Battle, Mark
 from engine.words import languages
 from tests.rules.battleground.crowded_game import PLENTY, played
 from tests.support.battleground import battle, changed, with_figure
-from tests.support.play_sessions import FIRST_GAME, session_at, words_of
+from tests.support.play_sessions import FIRST_GAME, moments, of_kind, session_at, words_of
 from tests.support.script import play
 
 EN = DisplayNames("en", {"red": "Red", "blue": "Blue"})
@@ -183,6 +183,22 @@ def test_arcs_around_a_figure() -> None:
     assert PRESENTER.arcs(game.state, "mo") == {}
     assert PRESENTER.owner(game.state, "bo") == "blue"
     assert PRESENTER.owner(game.state, "o1") is None
+
+
+def test_arcs_around_a_figure_as_a_choice_would_turn_it() -> None:
+    session = session_at(FIRST_GAME, 3)
+    face = next(choice for choice in moments(session, 5, 120, prefer=("move",)) if choice.kind == "face")
+    view = session.view()
+    figure = view.agenda[-1].figure
+    before = PRESENTER.arcs(view, figure)
+    turned = [PRESENTER.turned_arcs(view, each) for each in of_kind(session, "face")]
+    assert before in turned
+    assert len({tuple(sorted(arcs.items())) for arcs in turned}) == len(turned) == 6
+    assert PRESENTER.turned_arcs(view, replace(face, kind="move")) == {}
+    ghost = PRESENTER.ghost(view, face, words_of(session))
+    assert ghost is not None
+    assert ghost.places[0] == view.scenario.terrain.grid.name(view.figures[figure].at)
+    assert ghost.facing == view.scenario.terrain.grid.direction(face.text("facing"))
 
 
 def _everywhere(game: Game[Battle], naming: DisplayNames) -> Iterator[Sheet | None]:
