@@ -6,6 +6,7 @@ from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line
 
 if TYPE_CHECKING:
+    from engine.content.checks.document_checks import SilencedProblem
     from engine.content.problems import Problem
 
 NO_SUCH_DOCUMENT = "content-no-such-document"
@@ -23,3 +24,9 @@ def problem_line(name: str, problem: "Problem", voice: LocalisedTexts, *, withou
     is_nowhere = problem.code == NO_SUCH_DOCUMENT and problem.remark is None
     hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and is_nowhere else ""
     return f"{one_line(name)}: {problem.path}: {line}{hint}"
+
+
+def silenced_line(name: str, silenced: "SilencedProblem", voice: LocalisedTexts) -> str:
+    """Line of a warning that its document silences, with the author's reason."""
+    line = problem_line(name, silenced.problem, voice)
+    return voice.say("cli-check-silenced-line", line=line, reason=one_line(silenced.reason))

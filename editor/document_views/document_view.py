@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from editor.document_views.army_view import army_view, deck_view
-from editor.document_views.format_view import format_view
+from editor.document_views.format_view import format_view, terrain_set_view
 from editor.document_views.game_view import game_view
 from editor.document_views.scenario_view import notes_view, scenario_view
 from editor.document_views.view_parts import (
@@ -36,6 +36,7 @@ VIEWS: Mapping[str, ViewFunction] = {
     "notes": notes_view,
     "position": game_view,
     "scenario": scenario_view,
+    "terrain-set": terrain_set_view,
 }
 
 

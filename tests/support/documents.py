@@ -266,6 +266,9 @@ def hex_maps(draw: st.DrawFn) -> dict[str, Any]:
                 "roles": many(record(role=slugs, hexes=spots)),
                 "objectives": many(record({"type": slugs}, id="o", at=on_grid), 1),
                 "compass": st.permutations(range(1, 7)),
+                "set": ids,
+                "symmetry": record({"seats": many(seats, 2), "except": spots}, type=st.just("half-turn")),
+                "silenced": many(record({"part": titles}, code=slugs, reason=titles)),
             },
             grid=record({"inch": measures}, shape="hex", tops=grid.tops, columns=grid.columns, rows=grid.rows),
             pieces=roof.map(lambda last: [*pieces, *last]),
@@ -306,6 +309,7 @@ def area_maps(draw: st.DrawFn) -> dict[str, Any]:
 
 
 maps = st.one_of(hex_maps(), area_maps())
+terrain_sets = record(pieces=many(record(id=slugs, portions=many(record(offsets=[[0, 0]], inches=1), 1, 1)), 1, 1))
 
 # Everything around the maps.
 
@@ -375,6 +379,7 @@ def journal(**start: SearchStrategy[Any]) -> Objects:
 
 BODIES: dict[str, Objects] = {
     "map": maps,
+    "terrain-set": terrain_sets,
     "army": armies(figure(), {"format": ids}),
     "deck": record({"pile": st.sampled_from(("deck", "glory"))}, cards=many(card_or_id("fate", "glory"))),
     "army-format": record({"points": record(most=counts), "same": st.just(["faction"])}, limits=limits),

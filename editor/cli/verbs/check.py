@@ -11,11 +11,11 @@ from editor.cli.errors import UsageError
 from editor.cli.fixed_files import fix_line, write_fixed
 from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
-from editor.cli.problem_lines import problem_line
+from editor.cli.problem_lines import problem_line, silenced_line
 
 if TYPE_CHECKING:
     from editor.services.document_resolver import DocumentResolver
-    from engine.content.checks.document_checks import CheckedDocument
+    from engine.content.checks.document_checks import CheckedDocument, SilencedProblem
     from engine.content.problems import Problem
 
 STDIN = "-"
@@ -29,6 +29,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
         fixes: Annotated[bool, typer.Option("--fixes", help=voice.say("cli-check-fixes"))] = False,
         fix: Annotated[bool, typer.Option("--fix", help=voice.say("cli-check-fix"))] = False,
+        silenced: Annotated[bool, typer.Option("--silenced", help=voice.say("cli-check-silenced"))] = False,
     ) -> None:
         from database.store.document_source import SourceChain
         from editor.cli.library_file import open_source
@@ -47,6 +48,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
                 sources = {name: each if name == STDIN else stock.read(name) for name, each in sources.items()}
             checked = {name: _checked(each, stock) for name, each in sources.items()}
             found: dict[str, Sequence[Problem]] = {name: each.problems for name, each in checked.items()}
+            quiet = {name: each.silenced for name, each in checked.items() if silenced and each.silenced}
             more = {name: each.more for name, each in checked.items() if each.more}
             for problem in given.repeated():
                 at = folders[0] if folders else _last_of(problem, names)
@@ -58,9 +60,11 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             ):
                 found[library] = repeated
         if as_json:
-            print_text(_to_json(found, more, voice))
+            print_text(_to_json(found, more, voice, quiet))
         else:
             print_text(_to_text(found, more, voice, without_library=library is None, fixes=fixes))
+            for name, warnings in quiet.items():
+                print_text("\n".join(silenced_line(name, each, voice) for each in warnings))
             if folders:
                 print_text(_sum(found.values(), len(names), voice))
         if any(map(_is_wrong, found.values())):
@@ -121,13 +125,23 @@ def _checked(source: bytes, stock: "DocumentResolver") -> "CheckedDocument":
     return check_document(source, declarations(with_probes=True), stock)
 
 
-def _to_json(found: "Mapping[str, Sequence[Problem]]", more: Mapping[str, int], voice: LocalisedTexts) -> str:
+def _to_json(
+    found: "Mapping[str, Sequence[Problem]]",
+    more: Mapping[str, int],
+    voice: LocalisedTexts,
+    quiet: "Mapping[str, Sequence[SilencedProblem]]",
+) -> str:
     """All problems as JSON; `more` of a file is the minimum number of further ones, if there are any."""
     from engine.session.problem_json import problem_json
 
     files = [
         {"file": name, "findings": [problem_json(each, voice.lang) for each in problems]}
         | ({"more": more[name]} if name in more else {})
+        | (
+            {"silenced": [{**problem_json(each.problem, voice.lang), "reason": each.reason} for each in quiet[name]]}
+            if name in quiet
+            else {}
+        )
         for name, problems in found.items()
     ]
     return json.dumps({"files": files}, ensure_ascii=False)

@@ -9,7 +9,7 @@ from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.words import STRONGEST, TERRAIN, TOKENS, strongest
 from editor.presenters.short_names import short_names
 from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet, Marker
-from engine.content.maps.pieces import TALL_FROM
+from engine.content.maps.terrain_classes import TALL_FROM
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.terrain import Terrain
 from engine.kernel.data.choice import Choice

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pydantic import ValidationError
 
 from engine.content.checks.army_limits import format_problems
-from engine.content.checks.fix_context import FixContext
+from engine.content.checks.fix_context import FixContext, path_of_problem
 from engine.content.checks.fix_makers import fixes_of
 from engine.content.checks.partial_document import partial_document
 from engine.content.checks.playability import playability_problems
+from engine.content.checks.set_checks import SET_KINDS, set_problems
+from engine.content.checks.silenced_warnings import part_name
 from engine.content.document_kind import common_kinds
 from engine.content.limits import MAX_COUNTED, MAX_ERRORS_REPORTED, MAX_PROBLEMS, MAX_VALUES
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
+from engine.content.maps.hex_map import HexMap
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, ProblemValue, Remark, step_into
 from engine.content.references.document_cache import DocumentCache, values_in
@@ -40,6 +43,13 @@ NAMING_ONE = (".do", ".when")
 MISSING = "content-no-such-document"
 
 
+class SilencedProblem(NamedTuple):
+    """A warning that its author has silenced, with the reason."""
+
+    problem: Problem
+    reason: str
+
+
 @record(frozen=True, slots=True)
 class CheckedDocument:
     """A document with its references resolved, and its first problems; if there is an error, the document may be
@@ -49,6 +59,8 @@ class CheckedDocument:
     problems: tuple[Problem, ...]
     more: int = 0
     """The least number of further problems."""
+    silenced: tuple[SilencedProblem, ...] = ()
+    """The warnings that are not among the problems, because the document silences them."""
 
     @property
     def more_beside_errors(self) -> int:
@@ -83,7 +95,7 @@ def check_document(
         # A warning must not displace an error, which prevents the document from being used.
         problems = tuple(sorted(problems, key=lambda problem: problem.severity))
     more = len(problems[MAX_PROBLEMS:]) + looked.unlisted
-    return CheckedDocument(document, looked.with_fixes(problems[:MAX_PROBLEMS]), more)
+    return CheckedDocument(document, looked.with_fixes(problems[:MAX_PROBLEMS]), more, tuple(looked.silenced))
 
 
 def _are_enough(problems: Sequence[Problem]) -> bool:
@@ -139,6 +151,7 @@ class _Look:
         self.valid: Document | None = None
         """The document, if it can be read as a whole: others cannot be changed by edits."""
         self.expanded: Mapping[str, Any] | None = None
+        self.silenced: list[SilencedProblem] = []
 
     def at_all(self) -> Document | None:
         """Collects all problems; returns the document with its references resolved, as far as possible."""
@@ -245,9 +258,13 @@ class _Look:
         whole = inliner.whole(plain, ROOT)
         self.expanded = whole
         found: list[Problem] = []
+        about_set: list[Problem] = []
         made: Document | None = document
+        if isinstance(document, HexMap) and document.terrain_set is not None:
+            about_set += self._set_problems(document, document.terrain_set)
         if whole != plain:
             made, found = self._again(whole, system)
+        found += about_set
         found += self._format_problems(whole, system)
         for army in inliner.listed:
             found += self._list_problems(army, system)
@@ -256,6 +273,7 @@ class _Look:
             by_rules = chain(_scenario_problems(system, whole, ROOT), check(whole) if check else ())
             found += islice(by_rules, MAX_COUNTED)
         self.problems += inliner.problems
+        found = [each for each in found if not self._is_silenced(each, whole)]
         self.problems += (
             replace(
                 problem, path=inliner.author_place(problem.path), origin=problem.origin or inliner.origin(problem.path)
@@ -263,6 +281,30 @@ class _Look:
             for problem in found
         )
         return made
+
+    def _set_problems(self, board: HexMap, name: str) -> Iterator[Problem]:
+        """The problems of a map with its terrain set: only warnings, since it holds its pieces itself."""
+        missing: list[Problem] = []
+        terrain = self.named.of_kind(name, SET_KINDS, f"{ROOT}.set", missing)
+        yield from (replace(each, severity="warning") for each in missing)
+        if terrain is not None:
+            yield from islice(set_problems(board, terrain.plain), MAX_COUNTED)
+
+    def _is_silenced(self, problem: Problem, whole: Mapping[str, Any]) -> bool:
+        """Whether the author of the document, or of its map, has silenced a warning; it is kept with the reason."""
+        if problem.severity != "warning":
+            return False
+        for root, holder in ((ROOT, whole), (f"{ROOT}.map", whole.get("map"))):
+            entries = holder.get("silenced", ()) if isinstance(holder, Mapping) else ()
+            if not entries or not isinstance(holder, Mapping) or not _lies_in(problem.path, root):
+                continue
+            path = path_of_problem(replace(problem, path=ROOT + problem.path.removeprefix(root)))
+            part = None if path is None else part_name(holder, path)
+            for entry in entries:
+                if (entry["code"], entry.get("part")) == (problem.code, part):
+                    self.silenced.append(SilencedProblem(problem, entry["reason"]))
+                    return True
+        return False
 
     def _format_problems(self, whole: Mapping[str, Any], system: SystemContent) -> Iterator[Problem]:
         """The problems of an army with its format, if the format is available."""

@@ -9,6 +9,7 @@ from typing import Any
 from engine.content.checks.army_fixes import ARMY_FIXES
 from engine.content.checks.fix import Fix, PlainEdit, fix, remove_item, set_value
 from engine.content.checks.fix_context import FixContext, FixMaker, path_of_problem
+from engine.content.checks.set_checks import set_fixes
 from engine.content.document_path import DocumentPath, parse_path
 from engine.content.maps.free_space import free_name
 from engine.content.maps.map_fixes import MAP_FIXES
@@ -71,6 +72,7 @@ def _missing_document(context: FixContext, problem: Problem, path: DocumentPath)
 COMMON_FIXES: Mapping[str, FixMaker] = {
     **MAP_FIXES,
     **ARMY_FIXES,
+    "content-beyond-the-set": set_fixes,
     "content-no-such-document": _missing_document,
     "content-repeated-id": _repeated_id,
 }

@@ -20,4 +20,4 @@ MapOrId: TypeAlias = Annotated[
     PolymorphicField(by_tag("shape", MODELS, inside=("grid",)), HexMap | AreaMap | DocumentId, named=True),
 ]
 
-KIND = DocumentKind("map", Map, needs_system=False, icon="map")
+KIND = DocumentKind("map", Map, version="1.1", needs_system=False, icon="map")

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engine.content.checks.silenced_warnings import SilencedWarning
 from engine.content.envelope import Document, Names
 from engine.content.fields import Many, SeatId, Slug, WholeNumber
 from engine.content.id_checks import repeated_ids, unknown_name
-from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_TOKENS
+from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_SILENCED, MAX_TOKENS
 from engine.content.maps.tokens import MapToken
 from engine.content.model import Model
 from engine.content.problems import Problem, step_into
@@ -130,6 +131,8 @@ class AreaMap(Document):
     """The objectives that players claim."""
     tokens: Annotated[Many[MapToken], Field(max_length=MAX_TOKENS)] = ()
     """Other tokens, such as quest tokens."""
+    silenced: Annotated[Many[SilencedWarning], Field(max_length=MAX_SILENCED)] = ()
+    """The warnings that are not shown any more."""
 
     def places(self) -> AreaPlaces:
         """The places of the map."""

@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.piece_shapes import Axial, axial_hexes
-from engine.content.maps.pieces import ClassedPiece, HexClass, MeasuredPiece
+from engine.content.maps.pieces import ClassedPiece, MeasuredPiece
+from engine.content.maps.terrain_classes import HexClass
 from engine.geometry.hex.bit_sets import union
 from engine.geometry.hex.grid import Grid, PlaceError
 from engine.geometry.hex.steps import around, ring
@@ -164,7 +165,7 @@ def clamped(grid: Grid, name: str) -> int | None:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """A name like this one that is not taken: `wall`, `wall-2`, `wall-3`."""
+    """A name like this one that is not taken: `rock`, `rock-2`, `rock-3`."""
     used = set(taken)
     stem, _, last = name.rpartition("-")
     base = stem if stem and last.isdigit() else name

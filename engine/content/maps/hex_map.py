@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
+from engine.content.checks.silenced_warnings import SilencedWarning
 from engine.content.envelope import Document, Names
-from engine.content.fields import Length, Many, SeatId, Slug
+from engine.content.fields import DocumentId, HexRange, Length, Many, SeatId, Slug
 from engine.content.id_checks import repeated_ids
-from engine.content.limits import MAX_PIECES, MAX_ROLES, MAX_SIDE, MAX_TOKENS, MAX_ZONES
+from engine.content.limits import (
+    MAX_HEXES,
+    MAX_PIECES,
+    MAX_ROLES,
+    MAX_SEATS,
+    MAX_SIDE,
+    MAX_SILENCED,
+    MAX_TOKENS,
+    MAX_ZONES,
+)
 from engine.content.maps.hexes import HexPlaces, read_hexes
 from engine.content.maps.pieces import ClassedPiece, Hexes, MeasuredPiece, Piece
 from engine.content.maps.tokens import MapToken
@@ -62,6 +72,20 @@ class Role(Model):
     """The hexes that have it."""
 
 
+SymmetryType: TypeAlias = Literal["left-right", "top-bottom", "half-turn", "thirds", "sixths"]
+
+
+class MapSymmetry(Model):
+    """A symmetry that every change keeps."""
+
+    type: SymmetryType
+    """The mirror or turn; thirds and sixths turn about the middle."""
+    seats: Annotated[Many[SeatId], Field(max_length=MAX_SEATS)] = ()
+    """The seats in the order in which the symmetry leads from each to the next; if left out, those of the zones."""
+    exceptions: Annotated[Many[HexRange], Field(alias="except", max_length=MAX_HEXES)] = ()
+    """The hexes where it is broken on purpose."""
+
+
 class HexMap(Document):
     """A map of hexes."""
 
@@ -80,6 +104,12 @@ class HexMap(Document):
     """Other tokens."""
     compass: Annotated[Many[int], Field(min_length=6, max_length=6)] = (1, 2, 3, 4, 5, 6)
     """The die results of the six directions, clockwise from north or north-east (HR-COMP-3)."""
+    terrain_set: Annotated[DocumentId | None, Field(alias="set")] = None
+    """The terrain set that its pieces, which are written out, are of."""
+    symmetry: MapSymmetry | None = None
+    """The symmetry that it is drawn with."""
+    silenced: Annotated[Many[SilencedWarning], Field(max_length=MAX_SILENCED)] = ()
+    """The warnings that are not shown any more."""
 
     def sheet(self) -> Grid:
         """The grid in the form used by the geometry package."""

@@ -6,13 +6,55 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 from engine.content.document_path import Plain
+from engine.content.maps.terrain_classes import HexClass
 from engine.content.place_names import expand
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import LARGEST_SIDE, Grid, Tops
 
 Axial: TypeAlias = tuple[int, int]
-Motion: TypeAlias = Callable[[int, int], "Axial | None"]
-"""A mapping of axial coordinates; None where a hex has no image."""
+ShapedHex: TypeAlias = tuple[int, int, HexClass]
+"""A hex of a shape: its axial coordinates, and its class."""
+Motion: TypeAlias = Callable[[int, int], Axial]
+"""A mapping of axial coordinates to others."""
+
+
+def placing(turns: int, *, mirror: bool = False, origin: Axial = (0, 0)) -> Motion:
+    """The motion that puts a shape on the sheet: mirrored or not, turned by so many sixths, then moved."""
+
+    def motion(lane: int, slant: int) -> Axial:
+        if mirror:
+            lane, slant = slant, lane
+        for _ in range(turns % 6):
+            lane, slant = -slant, lane + slant
+        return lane + origin[0], slant + origin[1]
+
+    return motion
+
+
+def turned(hexes: Iterable[ShapedHex]) -> tuple[ShapedHex, ...]:
+    """A shape turned by a sixth about its origin."""
+    return tuple((-slant, lane + slant, hex_class) for lane, slant, hex_class in hexes)
+
+
+def mirrored(hexes: Iterable[ShapedHex]) -> tuple[ShapedHex, ...]:
+    """A shape mirrored at an axis through its origin."""
+    return tuple((slant, lane, hex_class) for lane, slant, hex_class in hexes)
+
+
+def canonical_shape(hexes: tuple[ShapedHex, ...]) -> tuple[ShapedHex, ...]:
+    """The first by order of all turns and mirror images of a shape: two shapes with the same one are congruent."""
+    found = []
+    for image in (hexes, mirrored(hexes)):
+        for _ in range(6):
+            image = turned(image)
+            found.append(_from_origin(image))
+    return min(found)
+
+
+def _from_origin(hexes: tuple[ShapedHex, ...]) -> tuple[ShapedHex, ...]:
+    """A shape moved so that its first hex is the origin."""
+    lane, slant = min(((lane, slant) for lane, slant, _ in hexes), default=(0, 0))
+    return tuple(sorted((own - lane, along - slant, hex_class) for own, along, hex_class in hexes))
 
 
 def axial_hexes(tops: Tops, names: Iterable[str]) -> Iterator[Axial]:
@@ -25,8 +67,7 @@ def moved_names(grid: Grid, names: Iterable[str], motion: Motion) -> list[str] |
     """The images of hexes and rectangles, one by one; None if any is outside the sheet."""
     found = []
     for lane, slant in axial_hexes(grid.tops, names):
-        image = motion(lane, slant)
-        hex_ = None if image is None else grid.hex_at_axial(*image)
+        hex_ = grid.hex_at_axial(*motion(lane, slant))
         if hex_ is None:
             return None
         found.append(grid.name(hex_))

@@ -10,17 +10,14 @@ from pydantic import Field
 from engine.content.fields import Height, HexRange, Many, Slug
 from engine.content.limits import MAX_HEXES
 from engine.content.maps.hexes import hexes_of, read_hexes
+from engine.content.maps.terrain_classes import DerivedClass, HexClass, derived_class
 from engine.content.model import Model
 from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import Problem, step_into
 from engine.geometry.hex.grid import Grid
 
-HexClass: TypeAlias = Literal["tall", "low", "difficult", "platform", "ladder"]
 PieceClass: TypeAlias = Literal["tall", "low", "difficult", "platform", "ladder", "mixed"]
 Hexes: TypeAlias = Annotated[Many[HexRange], Field(min_length=1, max_length=MAX_HEXES)]
-
-DIFFICULT_BELOW = 0.5
-TALL_FROM = 2
 
 
 class ClassedPiece(Model):
@@ -35,6 +32,8 @@ class ClassedPiece(Model):
     """The hexes it fills, or covers if it is a platform."""
     low: Annotated[Many[HexRange], Field(max_length=MAX_HEXES)] = ()
     """The low hexes of a mixed piece."""
+    of: Slug | None = None
+    """The piece of the map's terrain set that it is."""
 
     def classes(self, grid: Grid) -> Mapping[HexClass, int]:
         """Its hexes by class, as sets; hexes outside the grid are left out."""
@@ -78,12 +77,11 @@ class Portion(Model):
 
     def hex_class(self, attachable: bool) -> HexClass | None:
         """BG-MAP-3: the class that follows from its construction; None if such a piece is not allowed."""
-        if not self.stand:
-            return "low" if self.opening or self.inches < TALL_FROM else "tall"
-        if attachable:
-            return "platform"
-        # BG-MAP-3, decision: a surface to stand on, half an inch high or more, must be attachable.
-        return "difficult" if self.inches < DIFFICULT_BELOW else None
+        return self.derived(attachable=attachable).hex_class
+
+    def derived(self, *, attachable: bool) -> DerivedClass:
+        """The class that follows from its construction, with the reason."""
+        return derived_class(self.inches, stand=self.stand, opening=self.opening, attachable=attachable)
 
 
 class MeasuredPiece(Model):
@@ -95,6 +93,8 @@ class MeasuredPiece(Model):
     """The portions that it consists of."""
     attachable: bool = False
     """Whether it can be attached to tall obstacles, as a platform is."""
+    of: Slug | None = None
+    """The piece of the map's terrain set that it is."""
 
     def classes(self, grid: Grid) -> Mapping[HexClass, int]:
         """Its hexes by class, as sets; hexes outside the grid are left out."""

@@ -48,6 +48,8 @@ def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Ment
     noted = _Noted(_resolves_nothing, declarations, system.id, found=list(needed))
     if plain["kind"] == "army" and "format" in plain:
         noted.found.append(Mention(plain["format"], f"{ROOT}.format"))
+    if plain["kind"] == "map" and "set" in plain:
+        noted.found.append(Mention(plain["set"], f"{ROOT}.set"))
     ReferenceExpander(noted, system).whole(plain, ROOT)
     return tuple(noted.found)
 

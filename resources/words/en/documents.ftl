@@ -13,6 +13,7 @@ documents-newer = “{ $name }” was made by a newer version of Hexsmith ({ $ve
 documents-no-page = “{ $name }” is { $kind }. Hexsmith can check it and play with it, but has no page yet to edit it on.
 documents-kind-army = an army
 documents-kind-army-format = an army format
+documents-kind-terrain-set = a terrain set
 documents-kind-card = a card
 documents-kind-deck = a deck
 documents-kind-journal = the journal of a game

@@ -38,3 +38,5 @@ cli-check-fix = Apply the best fix of each problem to the files, then check them
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Nothing to fix.
 cli-check-fix-no-file = “{ $name }” is no file, so its fixes cannot be written.
+cli-check-silenced = List silenced warnings too, with their reasons.
+cli-check-silenced-line = { $line } (silenced: { $reason })

@@ -7,6 +7,7 @@ library-source-trash = Trash
 
 library-kinds-army = Armies
 library-kinds-army-format = Army formats
+library-kinds-terrain-set = Terrain sets
 library-kinds-character = Characters
 library-kinds-deck = Decks
 library-kinds-fate = Fate cards

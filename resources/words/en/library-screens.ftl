@@ -49,6 +49,7 @@ library-from-stock = Hexsmith
 
 library-kind-army = army
 library-kind-army-format = army format
+library-kind-terrain-set = terrain set
 library-kind-character = { term-character }
 library-kind-deck = deck
 library-kind-fate = { term-fate-card }

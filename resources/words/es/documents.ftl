@@ -13,6 +13,7 @@ documents-newer = «{ $name }» se creó con una versión más reciente de Hexsm
 documents-no-page = «{ $name }» es { $kind }. Hexsmith puede comprobarlo y jugar con él, pero todavía no tiene una página para editarlo.
 documents-kind-army = un ejército
 documents-kind-army-format = un formato de ejército
+documents-kind-terrain-set = un conjunto de terreno
 documents-kind-card = una carta
 documents-kind-deck = un mazo
 documents-kind-journal = el diario de una partida

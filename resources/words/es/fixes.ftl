@@ -38,3 +38,5 @@ cli-check-fix = Aplica a los archivos el mejor arreglo de cada problema y luego 
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Nada que arreglar.
 cli-check-fix-no-file = «{ $name }» no es un archivo: no se pueden escribir los arreglos.
+cli-check-silenced = Muestra también los avisos silenciados, con su motivo.
+cli-check-silenced-line = { $line } (silenciado: { $reason })

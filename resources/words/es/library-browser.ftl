@@ -7,6 +7,7 @@ library-source-trash = Papelera
 
 library-kinds-army = Ejércitos
 library-kinds-army-format = Formatos de ejército
+library-kinds-terrain-set = Conjuntos de terreno
 library-kinds-character = Personajes
 library-kinds-deck = Mazos
 library-kinds-fate = Cartas de destino

@@ -49,6 +49,7 @@ library-from-stock = Hexsmith
 
 library-kind-army = ejército
 library-kind-army-format = formato de ejército
+library-kind-terrain-set = conjunto de terreno
 library-kind-character = { term-character }
 library-kind-deck = mazo
 library-kind-fate = { term-fate-card }

@@ -13,6 +13,7 @@ documents-newer = “{ $name }” è stato creato con una versione più recente 
 documents-no-page = “{ $name }” è { $kind }. Hexsmith sa controllarlo e usarlo per giocare, ma non ha ancora una pagina per modificarlo.
 documents-kind-army = un’armata
 documents-kind-army-format = un formato di armata
+documents-kind-terrain-set = un set di elementi
 documents-kind-card = una carta
 documents-kind-deck = un mazzo
 documents-kind-journal = il diario di una partita

@@ -38,3 +38,5 @@ cli-check-fix = Applica ai file la correzione migliore di ogni problema, poi con
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Niente da correggere.
 cli-check-fix-no-file = «{ $name }» non è un file: non si possono scrivere le correzioni.
+cli-check-silenced = Elenca anche gli avvisi silenziati, con il motivo.
+cli-check-silenced-line = { $line } (silenziato: { $reason })

@@ -7,6 +7,7 @@ library-source-trash = Cestino
 
 library-kinds-army = Armate
 library-kinds-army-format = Formati di armata
+library-kinds-terrain-set = Set di elementi
 library-kinds-character = Personaggi
 library-kinds-deck = Mazzi
 library-kinds-fate = Carte fato

@@ -49,6 +49,7 @@ library-from-stock = Hexsmith
 
 library-kind-army = armata
 library-kind-army-format = formato di armata
+library-kind-terrain-set = set di elementi
 library-kind-character = { term-character }
 library-kind-deck = mazzo
 library-kind-fate = { term-fate-card }

@@ -13,6 +13,7 @@ documents-newer = „{ $name }” pochodzi z nowszej wersji Hexsmith ({ $version
 documents-no-page = „{ $name }” to { $kind }. Hexsmith potrafi to sprawdzić i użyć w grze, ale nie ma jeszcze strony do edycji.
 documents-kind-army = oddział
 documents-kind-army-format = format oddziału
+documents-kind-terrain-set = zestaw terenu
 documents-kind-card = karta
 documents-kind-deck = talia
 documents-kind-journal = dziennik rozgrywki

@@ -49,3 +49,5 @@ cli-check-fix = Zastosuj w plikach najlepszą poprawkę każdego problemu, potem
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Nie ma nic do poprawienia.
 cli-check-fix-no-file = „{ $name }” nie jest plikiem, więc nie można zapisać poprawek.
+cli-check-silenced = Wypisz też wyciszone ostrzeżenia wraz z powodami.
+cli-check-silenced-line = { $line } (wyciszone: { $reason })

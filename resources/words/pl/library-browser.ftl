@@ -7,6 +7,7 @@ library-source-trash = Kosz
 
 library-kinds-army = Oddziały
 library-kinds-army-format = Formaty oddziałów
+library-kinds-terrain-set = Zestawy terenu
 library-kinds-character = Postacie
 library-kinds-deck = Talie
 library-kinds-fate = Karty losu

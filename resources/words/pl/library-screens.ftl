@@ -51,6 +51,7 @@ library-from-stock = Hexsmith
 
 library-kind-army = oddział
 library-kind-army-format = format oddziału
+library-kind-terrain-set = zestaw terenu
 library-kind-character = { term-character }
 library-kind-deck = talia
 library-kind-fate = { term-fate-card }

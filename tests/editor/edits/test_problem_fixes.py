@@ -118,6 +118,12 @@ BROKEN: Mapping[str, Broken] = {
         objectives=[{"id": f"o{row}", "at": f"M{row}"} for row in range(1, 9)]
     ),
     "battleground-not-in-the-box": lambda: courtyard(piece("tall", "D3", "D4")),
+    "content-beyond-the-set": lambda: courtyard(
+        piece("tall", "D3", "D4", "D5", "D6"),
+        piece("tall", "D8", "D9", "D10", "D11", name="t8"),
+        piece("tall", "D13", "D14", "D15", "D16", name="t13"),
+        set="battleground/terrain-box",
+    ),
     "hoplomachus-unknown-role": lambda: arena(
         roles=[*stock("hoplomachus/pozzuoli")["roles"][:2], {"role": "stones", "hexes": ["E3", "E7"]}]
     ),

@@ -121,7 +121,9 @@ def _objectives(board: HexMap, classes: Classes, at: str) -> Iterator[Problem]:
 
 def _beyond_the_box(board: HexMap, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
     """BG-COMP-7: whether the map can be built from one box."""
-    for each in pieces_beyond(sorts_of(board, pieces)):
+    # A map that names its terrain set is checked against that one instead.
+    counted = pieces if board.terrain_set is None else ()
+    for each in pieces_beyond(sorts_of(board, counted)):
         code = "battleground-beyond-the-box" if each.most else "battleground-not-in-the-box"
         sort = f"{each.kind} ×{each.size}" if each.size else each.kind
         values: dict[str, ProblemValue] = {"sort": sort, "found": each.found, "most": each.most}

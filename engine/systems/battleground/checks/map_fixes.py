@@ -12,7 +12,8 @@ from engine.content.checks.fix_context import FixMaker
 from engine.content.document_path import DocumentPath
 from engine.content.maps.free_space import MapSpace
 from engine.content.maps.map_fixes import on_map, piece_fixes, removed, split, token_moves
-from engine.content.maps.pieces import ClassedPiece, HexClass, MeasuredPiece
+from engine.content.maps.pieces import ClassedPiece, MeasuredPiece
+from engine.content.maps.terrain_classes import HexClass
 from engine.content.problems import Problem
 from engine.geometry.hex.bit_sets import mask_of, members
 from engine.geometry.hex.grid import Grid

@@ -61,7 +61,7 @@ def test_very_many_saved_documents_load_as_themselves(kind: str, data: st.DataOb
 def test_equal_content_is_written_in_one_form() -> None:
     """Whole measures, composed letters, and values left at their default: one content, one form."""
     grid = {"shape": "hex", "tops": "flat", "columns": 2, "rows": 2}
-    wire = {"kind": "map", "schema": "1.0", "id": "m"}
+    wire = {"kind": "map", "schema": "1.1", "id": "m"}
     plain = read({**wire, "name": {"en": "Caf\u00e9"}, "grid": {**grid, "inch": 1}})
     other = read({**wire, "name": {"en": "Cafe\u0301", "it": None}, "tags": [], "grid": {**grid, "inch": 1.0}})
     assert save(plain) == save(other)
@@ -69,6 +69,6 @@ def test_equal_content_is_written_in_one_form() -> None:
         save(plain)
         == (
             '{"grid":{"columns":2,"inch":1,"rows":2,"shape":"hex","tops":"flat"},'
-            '"id":"m","kind":"map","name":{"en":"Caf\u00e9"},"schema":"1.0"}\n'
+            '"id":"m","kind":"map","name":{"en":"Caf\u00e9"},"schema":"1.1"}\n'
         ).encode()
     )

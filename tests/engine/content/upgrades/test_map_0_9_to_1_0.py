@@ -10,7 +10,7 @@ from tests.support.documents import DECLARED, SAMPLES, codes_by_path
 PAST = SAMPLES / "past"
 OLD_YARD = {
     "kind": "map",
-    "schema": "1.0",
+    "schema": "1.1",
     "id": "old-yard",
     "system": "battleground",
     "name": {"en": "Old yard"},
@@ -31,7 +31,7 @@ def old_yard() -> Any:
 
 
 def test_the_map_of_the_past_is_the_same_map_today() -> None:
-    """Version 0.9 becomes version 1.0, member for member."""
+    """Version 0.9 becomes the version of today, member for member."""
     assert json.loads(save(read_document((PAST / "map-0.9.json").read_bytes(), DECLARED))) == OLD_YARD
 
 
