@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from editor.page_api.page_registry import editor_pages
@@ -30,6 +30,8 @@ class BrowserBar(QWidget):
         super().__init__()
         self.search, self.switch = SearchLineWidget("library-search"), ViewSwitchWidget()
         self._words: dict[QPushButton, str] = {}
+        self._first: QPushButton | None = None
+        self._first_words = ""
         self._import = QPushButton()
         self._new = {kind: QPushButton() for kind in editor_pages()}
         icons = {kind: page.icon for kind, page in editor_pages().items()}
@@ -50,6 +52,7 @@ class BrowserBar(QWidget):
 
     def put_first(self, button: QPushButton) -> None:
         """Put a button before the search line."""
+        self._first = button
         self._row.insertWidget(0, button)
 
     def allow_writing(self, may_write: bool) -> None:
@@ -73,20 +76,38 @@ class BrowserBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Room for the search line, and for the buttons without their words."""
-        icons = sum(button.iconSize().width() + 2 * LARGE for button in self._words)
+        icons = sum(button.iconSize().width() + 2 * LARGE for button in self._buttons())
         width = self._least_search() + self.switch.sizeHint().width() + icons + BUTTONS * SMALL
         return QSize(width, super().minimumSizeHint().height())
 
     def _least_search(self) -> int:
         return LEAST_LETTERS * self.fontMetrics().averageCharWidth()
 
+    def name_first(self, words: str) -> None:
+        """Name the button before the search line, which keeps its access key without its words."""
+        self._first_words = words
+        if self._first is not None:
+            self._first.setAccessibleName(words.replace("&", ""))
+            self._first.setToolTip(tip(words.replace("&", "")))
+        self._name_buttons()
+
+    def _buttons(self) -> list[QPushButton]:
+        """The buttons that may be icons alone, and that are shown."""
+        first = self._first
+        return [*self._words, *(() if first is None or first.isHidden() else (first,))]
+
     def _name_buttons(self) -> None:
         """Give the buttons their words where there is room beside the search line, icons alone elsewhere."""
-        around = BUTTONS * SMALL + self.switch.sizeHint().width() + len(self._words) * (2 * LARGE + SMALL)
+        around = BUTTONS * SMALL + self.switch.sizeHint().width() + len(self._buttons()) * (2 * LARGE + SMALL)
         needed = sum(self.fontMetrics().horizontalAdvance(words) for words in self._words.values())
         has_room = self.width() >= self._least_search() * 3 // 2 + around + needed
         for button, words in self._words.items():
             button.setText(BESIDE + words if has_room else "")
+        if self._first is not None:
+            whole = around + self.fontMetrics().horizontalAdvance(self._first_words)
+            has_room = self.width() >= self._least_search() * 3 // 2 + whole
+            self._first.setText(BESIDE + self._first_words if has_room else "")
+            self._first.setShortcut(QKeySequence.mnemonic(self._first_words))
 
     def _offer_new(self, kind: str, button: QPushButton) -> None:
         button.clicked.connect(lambda: self.new_requested.emit(kind))

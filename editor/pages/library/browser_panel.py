@@ -157,7 +157,7 @@ class BrowserPanel(QWidget):
     def _name_parts(self) -> None:
         self.bar.speak(self.lang)
         self.banner.speak(self.lang)
-        self.parts.button.setText(say("library-filters", self.lang))
+        self.bar.name_first(say("library-filters", self.lang))
         self._show_count()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name

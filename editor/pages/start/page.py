@@ -63,6 +63,8 @@ class StartPage(Page):
         self._recent = context.window.store.preferences.recent
         self._saved_games = context.saved_games.all()
         self._shows_all, self._is_stale = False, False
+        self._begins_anew = False
+        """Whether another game has become the last one: the page is then seen from its top."""
         self._text_size = text_size()
         self._pictures = ScenarioPictureService(context)
         self._scroll = QScrollArea()
@@ -110,6 +112,7 @@ class StartPage(Page):
 
     def _look_at_games(self) -> None:
         if self._saved_games != (now := self._games_left()):
+            self._begins_anew = self._begins_anew or self._saved_games[:1] != now[:1]
             self._saved_games = now
             self._fill()
 
@@ -145,8 +148,9 @@ class StartPage(Page):
         had_focus = focused is not None and focused.hasFocus()
         name, seen = focused.objectName() if focused is not None else "", self._scroll.verticalScrollBar().value()
         self._lay_out()
-        self._scroll.verticalScrollBar().setValue(seen)
-        again = self.findChild(QWidget, name) if name and had_focus else None
+        self._scroll.verticalScrollBar().setValue(0 if self._begins_anew else seen)
+        again = self.findChild(QWidget, name) if name and had_focus and not self._begins_anew else None
+        self._begins_anew = False
         if had_focus:
             (again if isinstance(again, QWidget) else self).setFocus()
 

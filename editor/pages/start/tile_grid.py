@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 class TileGridWidget(QWidget):
-    """A grid whose rows are as high as their highest tile; its height depends on its width."""
+    """A grid whose rows are as high as their highest tile, and as even as can be; its height depends on its width."""
 
     def __init__(self, tiles: Sequence[QWidget], letters: int, most: int, gap: int) -> None:
         """Create the grid with the least width of a tile in letters, the most columns, and the space between."""
@@ -46,7 +46,9 @@ class TileGridWidget(QWidget):
 
     def _boxes(self, width: int) -> list[QRect]:
         room = (width + self._gap) // (self._least + self._gap)
-        columns = max(1, min(self._most, room))
+        fit = max(1, min(self._most, room))
+        rows = -(-len(self._tiles) // fit)
+        columns = fit if rows < 2 else -(-len(self._tiles) // rows)
         wide = (width - (columns - 1) * self._gap) // columns
         boxes, top = [], 0
         for start in range(0, len(self._tiles), columns):

@@ -183,6 +183,8 @@ def test_where_there_is_no_room_the_filters_give_way_to_a_button(opened: Opened)
     opened.window.resize(opened.window.minimumSize())
     opened.settle()
     assert not filters.isVisible()
+    search = opened.browser.search
+    assert search.width() >= 18 * search.fontMetrics().averageCharWidth(), "the buttons leave room to type"
     parts.button.click()
     assert filters.isVisible()
     assert not details.isVisible()
