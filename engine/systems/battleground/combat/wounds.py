@@ -257,8 +257,8 @@ def health_demands(state: Battle) -> tuple[HealthTurns, ...]:
 
 def health_turns(state: Battle) -> tuple[str, ...]:
     """The figures that are beaten without a wound that did it, or no more: lent health came or went. In its last moment
-    a figure is as it was."""
-    if not health_varies(state):
+    a figure is as it was; before the first round nobody is knocked out."""
+    if not health_varies(state) or state.phase == "set-up":
         return ()
     turned = (name for name in state.names if (state.figures[name].fatal is None) is is_beaten(state, name))
     return tuple(name for name in turned if name not in in_last_moments(state))

@@ -53,8 +53,10 @@ def yet_to_enter(state: Battle) -> frozenset[str]:
 def outlooks(state: Battle, there: frozenset[str]) -> Iterator[BattleOutlook]:
     """BG-ROUND-1: the rounds to come, and the current one if something may still happen in it after the victory
     check."""
-    heard = state.scenario.ability_index.awaited
-    now = 0 if any(event in heard for event in AFTER_THE_CHECK) else 1
+    index = state.scenario.ability_index
+    heard = any(event in index.awaited for event in AFTER_THE_CHECK)
+    # BG-WOUND-1: Where health varies, a character that gets ready may lose what it had left.
+    now = 0 if heard or "health" in index.varying else 1
     for number in range(state.round + now, state.scenario.rounds + 1):
         outlook: BattleOutlook = Outlook(state, number, there)
         yield replace(outlook, moments=late_moments(outlook)) if number == state.round else outlook

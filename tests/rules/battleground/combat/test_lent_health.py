@@ -284,3 +284,15 @@ def test_a_debuff_that_takes_health_has_the_cause_of_who_gives_it() -> None:
     now = {"bo": {"wounds": 4, "debuff": Token("stun", "red")}}
     game = fight(stats=stats, now=now, blue="bo@E4:s by@A1", profile={"preset": "pl"})
     assert ended(game, "red: use target=bo") == ["knocked-out bo ana None", "points-scored red 30"]
+
+
+@pytest.mark.rule("BG-SETUP-4", "BG-WOUND-1")
+@pytest.mark.parametrize(("lent_by", "gone"), [(1, []), (0, ["knocked-out ana None None", "knocked-out al None None"])])
+def test_no_figure_is_knocked_out_before_all_are_placed(lent_by: int, gone: list[str]) -> None:
+    """Bo takes the health of all enemies that he sees, and Ana, who is placed last, gives some back."""
+    takes = {**DRAINS, "by": -6, "range": 20}
+    gives = {**LENDS, "by": lent_by, "to": "all-friends", "range": 20}
+    cards = {"bo": {"abilities": [takes]}, "ana": {"abilities": [gives]}}
+    game = battle(red="ana al", blue="bo@E1", zones={"red": "E8-E9", "blue": "A1"}, cards=cards)
+    events = play(game, "red: place figure=al at=E8 facing=n", "red: place figure=ana at=E9 facing=n")
+    assert of_kind(events, "knocked-out") == gone

@@ -14,7 +14,7 @@ from tests.rules.battleground.setup.test_reserves import (
     waiting,
     with_reserve,
 )
-from tests.support.battleground import changed, without
+from tests.support.battleground import changed, with_figure, without
 from tests.support.script import offers, play
 
 SPAWN: Document = {"do": "spawn", "figure": "cy"}
@@ -23,6 +23,7 @@ NEVER: Document = {"round": {"least": 4}}
 """In a game of three rounds."""
 LAST: Document = {"round": {"least": 3}}
 MOVED: Document = {"move": {"who": "character"}}
+HEALTH: Document = {"when": "always", "modify": "health", "by": 1}
 GONE: Document = {"knocked-out": "bo"}
 ALIVE: Document = {"not": GONE}
 
@@ -158,12 +159,23 @@ def test_an_ability_of_a_knocked_out_figure_sets_nothing_off(fallen: bool, comin
 @pytest.mark.parametrize(("lends", "coming"), [(True, True), (False, False)])
 def test_a_reserve_may_wait_for_a_knock_out_by_the_loss_of_lent_health(lends: bool, coming: bool) -> None:
     """Al goes away when the round ends; An may live by the health that it lends."""
-    lent: Document = {"when": "always", "modify": "health", "by": 1, "to": "all-allies", "range": 1}
+    lent: Document = {**HEALTH, "to": "all-allies", "range": 1}
     goes = {"when": "round-ends", "effects": [{"do": "teleport", "points": 5, "on": "self"}]}
     calls = {"when": {"knock-out": {"who": "ally"}}, **THIS_ROUND, "effects": [SPAWN]}
     stats = {"ana": {"abilities": [calls]}, "al": {"abilities": [*([lent] if lends else []), goes]}}
     game = waiting(stats=stats, red="ana@E5:n al@E6 an@E7")
     assert (after_the_round(changed(game, knocked_out=("bo",))).outcome is None) is coming
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-WOUND-1", "BG-ROUND-13")
+@pytest.mark.parametrize(("condition", "coming"), [({"if": {"ready": False}}, True), ({}, False)])
+def test_a_reserve_may_wait_for_a_knock_out_of_who_gets_ready(condition: Document, coming: bool) -> None:
+    """No ability acts then: Al lives by the health that it has while it is not ready."""
+    calls = {"when": {"knock-out": {"who": "ally"}}, "if": NO_MORE, "effects": [SPAWN]}
+    stats = {"ana": {"abilities": [calls]}, "al": {"abilities": [{**HEALTH, **condition}]}}
+    game = with_figure(waiting(stats=stats, red="ana@E5:n al@E6"), "al", activated=True)
+    game = after_the_round(changed(with_figure(game, "al", wounds=6), knocked_out=("bo",)))
+    assert ("cy" in game.state.figures) is coming
 
 
 GLORY: Document = {"play-card": {"who": "character", "card": "glory"}}
