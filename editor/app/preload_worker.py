@@ -1,6 +1,8 @@
 """Background preloading for the first game, so that the user need not wait after a click."""
 
 import gc
+import sys
+import threading
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
@@ -13,7 +15,8 @@ FIRST_STEPS = 2
 
 
 class PreloadWorker(QObject):
-    """Worker that preloads step by step and stops when the app quits. Parts not ready yet are loaded on demand."""
+    """Worker that preloads step by step and stops when the app quits. Parts not ready yet are loaded on demand, also
+    those after a step that fails: no document waits for ever."""
 
     loaded = Signal(list)
     """Emitted with the documents that waited, once opening one does not block the window."""
@@ -35,11 +38,17 @@ class PreloadWorker(QObject):
         self._stopped = True
 
     def _run(self) -> None:
-        for number, _ in enumerate(preload_steps(self._lang, self._documents), 1):
-            if self._stopped:
-                return
-            if number == FIRST_STEPS:
-                self.loaded.emit(self._documents)
+        number = 0
+        try:
+            for number, _ in enumerate(preload_steps(self._lang, self._documents), 1):
+                if self._stopped:
+                    return
+                if number == FIRST_STEPS:
+                    self.loaded.emit(self._documents)
+        except Exception:
+            threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
+        if number < FIRST_STEPS:
+            self.loaded.emit(self._documents)
         # Modules, words and games stay until the app quits: scanning them in every full collection blocked the
         # window for 50 ms now and then.
         gc.freeze()

@@ -1,6 +1,7 @@
 """Crashes of the app: their stacks are in the log of the next start, and after several it begins in safe mode."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from engine.words import say
 
 APP = """
 import faulthandler, os, sys
+faulthandler.dump_traceback_later(PATIENCE, exit=True)  # where it stands then is in what the test says
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from editor.app import main as app
@@ -53,16 +55,16 @@ class Telling(MainWindow):
 log_to_file(Level.INFO)
 app.MainWindow = Telling
 sys.exit(app.main(["one.json"]))
-"""
+""".replace("PATIENCE", "50")
 HEIGHT, AT_FIRST = 600, 760
 """Of the window: as it was left, and as it is on the first day on a screen of this platform."""
 
 
-def start(folder: Path, what: str) -> subprocess.CompletedProcess[str]:
+def start(folder: Path, what: str, app: str = APP) -> subprocess.CompletedProcess[str]:
     """The app, which crashes on request, or reports its state and exits."""
     settings: Mapping[str, str] = {"QT_QPA_PLATFORM": "offscreen", "HEXSMITH_HOME": str(folder), "HEXSMITH_LANG": "en"}
     return subprocess.run(
-        [sys.executable, "-c", APP, what],
+        [sys.executable, "-c", app, what],
         env={**os.environ, **settings, "HEXSMITH_LOG_DIR": str(folder / "log")},
         capture_output=True,
         text=True,
@@ -71,19 +73,20 @@ def start(folder: Path, what: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def resized(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Settings by which the window is of another height."""
-    done = subprocess.run(
-        [sys.executable, "-c", APP.replace("self.close()", f"(self.resize(790, {HEIGHT}), self.close())"), "stay"],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "HEXSMITH_HOME": str(tmp_path)},
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert SettingsStore(tmp_path).window_settings().value("window/geometry") is not None
-    return tmp_path
+    made = tmp_path_factory.mktemp("resized")
+    done = start(made, "stay", APP.replace("self.close()", f"(self.resize(790, {HEIGHT}), self.close())"))
+    assert done.returncode == 0, (done.stdout, done.stderr)
+    assert SettingsStore(made).window_settings().value("window/geometry") is not None
+    return made
+
+
+@pytest.fixture
+def folder(resized: Path, tmp_path: Path) -> Path:
+    """A copy of these settings for each test."""
+    return shutil.copytree(resized, tmp_path / "settings")
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The worker that preloads games and pages in the background, all of them, and no longer than the app runs."""
 
 import gc
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -64,6 +65,29 @@ def test_named_documents_are_opened_as_soon_as_that_is_quick(
     worker.start()
     assert QThreadPool.globalInstance().waitForDone(10_000)
     assert happened == ["pages", "battleground/first-game", "open ['battleground/first-game']", "another"]
+    worker.deleteLater()
+
+
+@pytest.mark.parametrize("ready", [(), ("pages",), ("pages", "battleground/first-game")])
+def test_a_step_that_fails_keeps_nothing_waiting(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ready: tuple[str, ...]
+) -> None:
+    """It is reported, and what was not loaded is when it is needed: named documents are opened, once, and those of the
+    user are looked for."""
+    happened: list[str] = []
+    worker = PreloadWorker(qapp, "en", ["one.json"])
+    worker.loaded.connect(lambda names: happened.append(f"open {names}"), Qt.ConnectionType.DirectConnection)
+    worker.done.connect(lambda: happened.append("done"), Qt.ConnectionType.DirectConnection)
+
+    def some(lang: str, named: list[str]) -> Iterator[str]:
+        yield from ready
+        raise ImportError("partially initialized module")
+
+    monkeypatch.setattr(preload, "preload_steps", some)
+    monkeypatch.setattr(threading, "excepthook", lambda args: happened.append(str(args.exc_value)))
+    worker.start()
+    assert QThreadPool.globalInstance().waitForDone(10_000)
+    assert sorted(happened) == ["done", "open ['one.json']", "partially initialized module"]
     worker.deleteLater()
 
 
