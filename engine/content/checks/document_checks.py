@@ -21,6 +21,7 @@ from engine.content.limits import MAX_COUNTED, MAX_ERRORS_REPORTED, MAX_PROBLEMS
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
 from engine.content.maps.hex_map import HexMap
+from engine.content.maps.symmetry_checks import asymmetry_problems
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, ProblemValue, Remark, step_into
 from engine.content.references.document_cache import DocumentCache, values_in
@@ -258,13 +259,15 @@ class _Look:
         whole = inliner.whole(plain, ROOT)
         self.expanded = whole
         found: list[Problem] = []
-        about_set: list[Problem] = []
+        of_studio: list[Problem] = []
         made: Document | None = document
-        if isinstance(document, HexMap) and document.terrain_set is not None:
-            about_set += self._set_problems(document, document.terrain_set)
+        if isinstance(document, HexMap):
+            of_studio += islice(asymmetry_problems(document), MAX_COUNTED)
+            if document.terrain_set is not None:
+                of_studio += self._set_problems(document, document.terrain_set)
         if whole != plain:
             made, found = self._again(whole, system)
-        found += about_set
+        found += of_studio
         found += self._format_problems(whole, system)
         for army in inliner.listed:
             found += self._list_problems(army, system)

@@ -12,7 +12,8 @@ from engine.content.checks.fix_context import FixContext, FixMaker, path_of_prob
 from engine.content.checks.set_checks import set_fixes
 from engine.content.document_path import DocumentPath, parse_path
 from engine.content.maps.free_space import free_name
-from engine.content.maps.map_fixes import MAP_FIXES
+from engine.content.maps.map_fixes import MAP_FIXES, on_map
+from engine.content.maps.symmetry_checks import ASYMMETRIC, asymmetry_fixes
 from engine.content.problems import Problem
 
 MOST_FIXES = 4
@@ -72,6 +73,7 @@ def _missing_document(context: FixContext, problem: Problem, path: DocumentPath)
 COMMON_FIXES: Mapping[str, FixMaker] = {
     **MAP_FIXES,
     **ARMY_FIXES,
+    ASYMMETRIC: on_map(asymmetry_fixes),
     "content-beyond-the-set": set_fixes,
     "content-no-such-document": _missing_document,
     "content-repeated-id": _repeated_id,

@@ -1,5 +1,6 @@
 ### Fixes of problems: labels of buttons, and what the undo menu says of them afterwards.
 
+edit-fix-break = Break the symmetry at “{ $what }”
 edit-fix-class = Make “{ $what }” { $kind ->
     [tall] a tall obstacle
     [low] a low obstacle
@@ -32,6 +33,7 @@ edit-fix-take-cards = { $n ->
     [one] Take out { $n } card
    *[other] Take out { $n } cards
 }
+edit-fix-twin = Add the twin of “{ $what }”
 
 cli-check-fixes = List the fixes below each problem.
 cli-check-fix = Apply the best fix of each problem to the files, then check them.

@@ -10,3 +10,8 @@ terrain-why-platform = It can be attached, and figures can stand on it: a platfo
 terrain-why-tall = { $inches }″ high, 2″ or more, with nowhere to stand: a tall obstacle.
 view-set-number = in one box: { $n }
 view-set-any-number = as many as you like
+
+content-asymmetric = “{ $part }” has no twin at { $place }, although the map is drawn with a symmetry.
+twin-on-itself = “{ $what }” would lie on its own twin.
+twin-outside = The twin of “{ $what }” would lie outside the map.
+twin-taken = The twin of “{ $what }” finds { $place } taken.

@@ -1,5 +1,6 @@
 ### Arreglos de problemas: textos de los botones, y lo que dice de ellos después el menú Deshacer.
 
+edit-fix-break = Romper la simetría en «{ $what }»
 edit-fix-class = Convertir «{ $what }» en { $kind ->
     [tall] un obstáculo alto
     [low] un obstáculo bajo
@@ -32,6 +33,7 @@ edit-fix-take-cards = { $n ->
     [one] Sacar { $n } carta
    *[other] Sacar { $n } cartas
 }
+edit-fix-twin = Añadir el gemelo de «{ $what }»
 
 cli-check-fixes = Muestra los arreglos debajo de cada problema.
 cli-check-fix = Aplica a los archivos el mejor arreglo de cada problema y luego compruébalos.

@@ -10,3 +10,8 @@ terrain-why-platform = Se puede acoplar y se puede estar encima: una plataforma.
 terrain-why-tall = Mide { $inches }″, 2″ o más, sin sitio donde estar: un obstáculo alto.
 view-set-number = en una caja: { $n }
 view-set-any-number = las que quieras
+
+content-asymmetric = «{ $part }» no tiene gemelo en { $place }, aunque el mapa se dibuja con simetría.
+twin-on-itself = «{ $what }» quedaría sobre su propio gemelo.
+twin-outside = El gemelo de «{ $what }» quedaría fuera del mapa.
+twin-taken = El gemelo de «{ $what }» encuentra ocupado { $place }.

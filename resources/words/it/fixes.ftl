@@ -1,5 +1,6 @@
 ### Correzioni dei problemi: etichette dei pulsanti, e che cosa ne dice poi il menu Annulla.
 
+edit-fix-break = Interrompi la simmetria in «{ $what }»
 edit-fix-class = Fai di «{ $what }» { $kind ->
     [tall] un ostacolo alto
     [low] un ostacolo basso
@@ -32,6 +33,7 @@ edit-fix-take-cards = { $n ->
     [one] Togli { $n } carta
    *[other] Togli { $n } carte
 }
+edit-fix-twin = Aggiungi il gemello di «{ $what }»
 
 cli-check-fixes = Elenca le correzioni sotto ogni problema.
 cli-check-fix = Applica ai file la correzione migliore di ogni problema, poi controllali.

@@ -10,3 +10,8 @@ terrain-why-platform = Si può attaccare e ci si può stare sopra: una piattafor
 terrain-why-tall = Alto { $inches }″, almeno 2″, senza posto per stare: un ostacolo alto.
 view-set-number = in una scatola: { $n }
 view-set-any-number = quanti ne vuoi
+
+content-asymmetric = «{ $part }» non ha un gemello in { $place }, ma la mappa è disegnata con una simmetria.
+twin-on-itself = «{ $what }» starebbe sul proprio gemello.
+twin-outside = Il gemello di «{ $what }» starebbe fuori dalla mappa.
+twin-taken = Il gemello di «{ $what }» trova occupato { $place }.

@@ -1,5 +1,6 @@
 ### Poprawki problemów: napisy na przyciskach i to, co mówi o nich później menu Cofnij.
 
+edit-fix-break = Przerwij symetrię w „{ $what }”
 edit-fix-class = Zmień „{ $what }” na { $kind ->
     [tall] wysoką przeszkodę
     [low] niską przeszkodę
@@ -43,6 +44,7 @@ edit-fix-take-cards = { $n ->
     [many] Wyjmij { $n } kart
    *[other] Wyjmij { $n } karty
 }
+edit-fix-twin = Dodaj bliźniaka „{ $what }”
 
 cli-check-fixes = Wypisz poprawki pod każdym problemem.
 cli-check-fix = Zastosuj w plikach najlepszą poprawkę każdego problemu, potem je sprawdź.

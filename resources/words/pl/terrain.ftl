@@ -10,3 +10,8 @@ terrain-why-platform = Można to przymocować i na tym stać: platforma.
 terrain-why-tall = Wysokość { $inches }″, co najmniej 2″, i nie można na tym stać: wysoka przeszkoda.
 view-set-number = w pudełku: { $n }
 view-set-any-number = dowolna liczba
+
+content-asymmetric = „{ $part }” nie ma bliźniaka na { $place }, choć mapa jest rysowana symetrycznie.
+twin-on-itself = „{ $what }” leżałby na własnym bliźniaku.
+twin-outside = Bliźniak „{ $what }” leżałby poza mapą.
+twin-taken = Bliźniak „{ $what }” zastaje zajęte { $place }.
