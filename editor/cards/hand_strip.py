@@ -27,7 +27,7 @@ PIP = 3.6
 LEAST_LINES = 2
 MOST_LINES = 3
 LINE = 1.28
-LOW_NUMBER = 0.42
+LOW_NUMBER = 0.46
 """The share of the front for the number of a low strip, beside its pips."""
 FADED = 0.65
 ELLIPSIS = "…"

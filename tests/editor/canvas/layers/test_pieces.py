@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from editor.canvas.geometry.sheet_geometry import mean_point
-from editor.canvas.layers.figure_body import RING, RING_SPAN, RING_START, ring_parts
+from editor.canvas.layers.figure_body import RING, RING_SPAN, RING_START, FigureShape, ring_parts
 from editor.canvas.layers.pieces import (
     LEAST_RADIUS,
     LEAST_SMALL,
@@ -230,17 +230,34 @@ def at_angle(image: QImage, reach: float, degrees: float) -> QColor:
     )
 
 
-def test_an_acting_figure_has_an_amber_ring_and_a_done_one_is_grey_with_a_tick() -> None:
+def test_an_acting_figure_has_an_amber_ring_and_a_done_one_is_dimmed_with_a_tick() -> None:
     acting = piece_stamp(STYLE, replace(PLAIN, active=True), ALONE, 0)
     radius, amber = figure_radius(STYLE.scale), QColor(FIGURE_COLOURS["light"].acting)
     assert all(near(at_angle(acting, 1.12 * radius, degrees), amber, 30) for degrees in range(0, 360, 15))
     done = piece_stamp(STYLE, replace(PLAIN, spent=True), ALONE, 0)
-    rim = [at_angle(done, 0.8 * radius, degrees) for degrees in range(0, 180, 10)]
-    assert all(each.saturationF() < 0.1 for each in rim)
+    rims = (at_angle(done, 0.9 * radius, degrees) for degrees in range(100, 180, 10))
+    assert all(each.saturationF() < 0.5 for each in rims)
     tick = QColor(FIGURE_COLOURS["light"].tick)
     spot = QPointF(-0.78, -0.72) * radius + QPointF(done.width(), done.height()) / 2
     disc = [done.pixelColor(round(spot.x()) + dx, round(spot.y()) + dy) for dx in range(-9, 10) for dy in range(-9, 10)]
     assert sum(near(each, tick) for each in disc) > 100
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "high-contrast"])
+def test_a_done_figure_keeps_the_colour_of_its_side(theme: str) -> None:
+    """It is dimmed, but nearer to its own side than to any other."""
+    shapes = [FigureShape(replace(STYLE, theme=Theme(theme)), seat, 20.0) for seat in range(4)]
+    for shape in shapes:
+        dimmed = shape.rim_of(True)
+        assert dimmed != shape.rim
+        nearest = min(shapes, key=lambda other: contrast_of(dimmed, other.rim))
+        assert nearest is shape
+
+
+def contrast_of(one: QColor, other: QColor) -> float:
+    """The distance between the hues of two colours, in degrees."""
+    apart = abs(one.hue() - other.hue())
+    return min(apart, 360 - apart)
 
 
 @pytest.mark.parametrize("facing", range(6))
