@@ -17,7 +17,7 @@ from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.card_face import CardFace, FaceAbility
 from editor.view_model.odds_card import OddsCard
 from editor.view_model.overlay import LineOfSight
-from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet
+from editor.view_model.side_panel import ComparisonRow, DiceThrow, GameProgress, Pile, SeatSummary, Sheet, SheetLine
 from editor.view_model.table_header import TableHeader
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import Decision
@@ -58,6 +58,8 @@ class GamePresenter:
     """The odds of a choice as a card; None if nothing of it is left to chance."""
     chance: Callable[[Any, Choice], float | None] = lambda view, choice: None
     """Probability that a choice does what it is for; None if nothing of it is left to chance."""
+    dangers: Callable[[Any, Choice, DisplayNames], str] = lambda view, choice, naming: ""
+    """What enemies may do on the way of a choice; empty if nothing."""
     minor: frozenset[str] = frozenset()
     """Names of events that the log shows as minor."""
     folded: frozenset[str] = frozenset()
@@ -80,6 +82,8 @@ class GamePresenter:
     """The letter of each kind of choice, in the order of their buttons; both stay the same at every question."""
     lacking: Mapping[str, str] = with_default(default_factory=dict)
     """By kind of choice, the message why there is nothing of it to choose."""
+    states: Callable[[Any, str, DisplayNames], tuple[SheetLine, ...]] = lambda view, id_, naming: ()
+    """What is seen on a figure or a place, each by its name with what it does, until when and by whom."""
     face: Callable[[Any, str], CardFace | None] = lambda card, lang: None
     """The face of a card of the game, in a language."""
     abilities: Callable[[Any, str], Iterable[FaceAbility]] = lambda document, lang: ()

@@ -32,4 +32,6 @@ class TableHeader:
     scores: Mapping[str, int] = field(default_factory=dict)
     """The score of each seat, in their order."""
     score_name: str = ""
+    score_parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the score of each seat is made of, a line for each part."""
     acting: ActingPiece | None = None

@@ -171,12 +171,13 @@ class HoverController(QObject):
             return pointed.hint
         chances = pointed.sheet.chances if pointed.sheet is not None and pointed.hint else ()
         odds = (f"{name} {percent(chance, self._play.naming)}" for name, chance in chances if chance >= LEAST_CHANCE)
-        return "\n".join(filter(None, (pointed.hint, " · ".join(odds))))
+        return "\n".join(filter(None, (pointed.hint, pointed.danger, " · ".join(odds))))
 
     def _hint(self, sentence: str, rules: Sequence[str] = (), odds: OddsCard | None = None) -> None:
         """Show a hint, or the odds of a choice, beside the hovered place, or the figure that acts."""
         active = next((each.places[0] for each in self._play.snapshot.board.pieces if each.active), "")
-        self._parts.show_hint(sentence, rules, self._at[0] or active, odds)
+        states = "" if self._play.covered else self.pointer.states(*self._at)
+        self._parts.show_hint(sentence, rules, self._at[0] or active, odds, states)
 
     def _lay_over(self) -> None:
         over, pointed = self._base, self._pointed

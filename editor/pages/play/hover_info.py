@@ -35,6 +35,8 @@ class HoverContent:
     """The odds of the choice there."""
     arcs: Mapping[str, str] = field(default_factory=dict)
     """The places around a figure by arc, as the choice would turn it."""
+    danger: str = ""
+    """What enemies may do on the way there."""
 
 
 class HoverInfo:
@@ -81,11 +83,20 @@ class HoverInfo:
             hint=choice_label(play, choice) if at or not arcs else "",  # what it lights says it, and needs the room
             rules=choice.rules[:3],
             odds=self._odds(choice),
+            danger=self._presenter.dangers(play.snapshot.view, choice, play.naming),
             way=tuple(map(str, way)) if isinstance(way, tuple | list) else (),
             sight=sight,
             ghost=self._ghost(choice, at),
             arcs=arcs,
         )
+
+    def states(self, place: str, figure: str) -> str:
+        """What is seen on the figure and the place there, a line each."""
+        naming, view = self._play.naming, self._play.snapshot.view
+        seen = (
+            each for id_ in dict.fromkeys((figure, place)) if id_ for each in self._presenter.states(view, id_, naming)
+        )
+        return "\n".join(naming.say("state-line", name=each.name, text=each.text) for each in seen)
 
     def _ghost(self, choice: Choice, at: str) -> BoardPiece | None:
         """The piece that a choice would take to a place."""
@@ -168,8 +179,12 @@ class HoverInfo:
         return (self.why_not.reasons(kind, picked) if picked else ()) or self.why_not.reasons(kind, ())
 
     def sheet(self, id_: str) -> Sheet | None:
-        """The sheet of a figure, a card or a place."""
-        return self._presenter.piece(self._play.snapshot.view, id_, self._play.naming) if id_ else None
+        """The sheet of a figure, a card or a place, with what is seen on it."""
+        view, naming = self._play.snapshot.view, self._play.naming
+        sheet = self._presenter.piece(view, id_, naming) if id_ else None
+        return (
+            None if sheet is None else replace(sheet, facts=(*self._presenter.states(view, id_, naming), *sheet.facts))
+        )
 
     @property
     def scenario(self) -> Sheet | None:

@@ -130,11 +130,11 @@ class TableWidget(QStackedWidget):
                 self.takes_keyboard.setFocus()
 
     def show_hint(
-        self, sentence: str, rules: Sequence[str] = (), place: str = "", odds: OddsCard | None = None
+        self, sentence: str, rules: Sequence[str] = (), place: str = "", odds: OddsCard | None = None, states: str = ""
     ) -> None:
-        """Show a hint beside a place of the map, or the odds of the choice there."""
+        """Show a hint beside a place of the map, or the odds of the choice there, and the states of what is there."""
         self._hinted = place
-        self.tip.show_text(sentence, rules, odds)
+        self.tip.show_text(sentence, rules, odds, states)
         self.tip.place_beside(self.box_of(place))
 
     def place_sides(self, own: str) -> None:

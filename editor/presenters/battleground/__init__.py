@@ -1,6 +1,7 @@
 """Presenter of Battleground."""
 
 from editor.presenters.battleground.board import game_board, ghost
+from editor.presenters.battleground.dangers import dangers
 from editor.presenters.battleground.dice import throw
 from editor.presenters.battleground.faces import document_abilities, face
 from editor.presenters.battleground.headlines import STORY
@@ -12,6 +13,7 @@ from editor.presenters.battleground.questions import question
 from editor.presenters.battleground.scenario import scenario
 from editor.presenters.battleground.seats import header, progress, sides
 from editor.presenters.battleground.sheets import piece
+from editor.presenters.battleground.states import states
 from editor.presenters.battleground.words import ACTION_KEYS, CARD_ICONS, LACKING
 from editor.presenters.presenter import GamePresenter
 from engine.systems.battleground.system import SYSTEM
@@ -33,6 +35,8 @@ PRESENTER = GamePresenter(
     folded=FOLDED,
     repeated=REPEATED,
     story=STORY,
+    dangers=dangers,
+    states=states,
     arcs=arcs,
     turned_arcs=turned_arcs,
     brief=brief,

@@ -42,6 +42,11 @@ BONUSES: Mapping[str, str] = {
     "mission": "board-battleground-bonus-mission",
     "ap": "board-battleground-bonus-ap",
 }
+STANCES: Mapping[str, tuple[str, str, str]] = {
+    "focus": ("term-focus", "state-battleground-focused", "BG-ACT-6"),
+    "guard": ("term-guard", "state-battleground-guard", "BG-ACT-7"),
+}
+"""The name of each stance, the sentence about what it does, and its rule."""
 
 
 def preview(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
@@ -220,8 +225,9 @@ def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
 
 @PREVIEWS.of("focus", "guard")
 def _stance(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
-    title = naming.label("term-focus" if choice.kind == "focus" else "term-guard")
-    return Sheet(title, facts=tuple(_ap_facts(view, choice.kind, naming)))
+    term, text, rule = STANCES[choice.kind]
+    does = SheetLine("", naming.say(text), (rule,))
+    return Sheet(naming.label(term), facts=(*_ap_facts(view, choice.kind, naming), does))
 
 
 @PREVIEWS.of("bonus", "play-card")

@@ -35,6 +35,7 @@ def header(view: Battle, naming: DisplayNames) -> TableHeader:
         note=first,
         scores=progress(view).scores,
         score_name=naming.label("term-victory-points"),
+        score_parts={seat: tuple(_score_parts(view, seat, naming)) for seat in view.seats},
         acting=_acting(view, naming),
     )
 
@@ -43,6 +44,18 @@ def _round(view: Battle, naming: DisplayNames) -> str:
     if view.round:
         return naming.say("board-battleground-round", round=view.round, rounds=view.scenario.rounds)
     return naming.label(PHASES[view.phase])
+
+
+def _score_parts(view: Battle, seat: str, naming: DisplayNames) -> Iterator[str]:
+    """BG-WIN-1: the objectives that a seat has claimed, and its other points."""
+    side, worth = view.sides[seat], view.scenario.objective_points
+    if side.objectives:
+        held = tuple(objective_name(view, each, naming) for each in side.objectives)
+        yield naming.say("board-battleground-score-objectives", points=worth * len(held), objectives=held)
+    if side.points:
+        beaten = tuple(name for name in view.knocked_out if view.scenario.figures[name].seat != seat)
+        word = "board-battleground-score-others" if not beaten else "board-battleground-score-knock-outs"
+        yield naming.say(word, points=side.points, **({"figures": beaten} if beaten else {}))
 
 
 def _acting(view: Battle, naming: DisplayNames) -> ActingPiece | None:

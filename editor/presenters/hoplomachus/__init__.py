@@ -7,8 +7,10 @@ from editor.presenters.hoplomachus.headlines import STORY, remark
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.odds import chance, odds
 from editor.presenters.hoplomachus.previews import preview
+from editor.presenters.hoplomachus.questions import question
 from editor.presenters.hoplomachus.seats import header, progress, sides
 from editor.presenters.hoplomachus.sheets import piece
+from editor.presenters.hoplomachus.states import states
 from editor.presenters.hoplomachus.words import ACTION_KEYS, CARD_ICONS
 from editor.presenters.presenter import GamePresenter
 from engine.systems.hoplomachus.system import SYSTEM
@@ -30,6 +32,8 @@ PRESENTER = GamePresenter(
     repeated=REPEATED,
     remark=remark,
     story=STORY,
+    question=question,
+    states=states,
     face=face,
     abilities=document_abilities,
     action_keys=ACTION_KEYS,

@@ -32,6 +32,9 @@ board-battleground-deck = deck
 board-battleground-scenario = scenario
 board-battleground-rounds = rounds
 board-battleground-objective-worth = victory points each: { $points }
+board-battleground-score-objectives = { $points } VP for { $objectives }
+board-battleground-score-knock-outs = { $points } VP for knock-outs ({ $figures }), side missions and the mission
+board-battleground-score-others = { $points } VP for side missions and the mission
 
 ## Figures
 

@@ -25,10 +25,10 @@ prompt-battleground-act = { $figure } has { $ap } AP. What now?
 ## Clean-up
 
 prompt-battleground-claim = Which objective do you claim?
-clause-battleground-unengaged = An enemy is adjacent to the character “{ $figure }”.
-clause-battleground-within-reach = The character “{ $figure }” is neither on the hex of the objective “{ $objective }” nor adjacent to it.
-clause-battleground-uncontested = An enemy is on the hex of the objective “{ $objective }” or adjacent to it.
-clause-battleground-outside-own-zone = The objective “{ $objective }” lies in your own deployment zone.
+clause-battleground-unengaged = An enemy stands next to { $figure }.
+clause-battleground-within-reach = { $figure } isn’t on the objective or next to it.
+clause-battleground-uncontested = An enemy stands on the objective or next to it.
+clause-battleground-outside-own-zone = The objective lies in your own deployment zone.
 clause-battleground-mana-for-the-rested = A character that was not activated this round gains 1 mana.
 
 ## Questions about the map

@@ -32,6 +32,9 @@ board-battleground-deck = mazo
 board-battleground-scenario = escenario
 board-battleground-rounds = rondas
 board-battleground-objective-worth = puntos de victoria cada uno: { $points }
+board-battleground-score-objectives = { $points } PV por { $objectives }
+board-battleground-score-knock-outs = { $points } PV por derrotas ({ $figures }), misiones secundarias y la misión
+board-battleground-score-others = { $points } PV por misiones secundarias y la misión
 
 ## Figures
 

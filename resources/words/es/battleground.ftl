@@ -25,10 +25,10 @@ prompt-battleground-act = { $figure } tiene { $ap } PA. ¿Qué hace?
 ## Clean-up
 
 prompt-battleground-claim = ¿Qué objetivo reclamas?
-clause-battleground-unengaged = Hay un enemigo adyacente al personaje «{ $figure }».
-clause-battleground-within-reach = El personaje «{ $figure }» no está en la casilla del objetivo «{ $objective }» ni adyacente a ella.
-clause-battleground-uncontested = Hay un enemigo en la casilla del objetivo «{ $objective }» o adyacente a ella.
-clause-battleground-outside-own-zone = El objetivo «{ $objective }» está en tu propia zona de despliegue.
+clause-battleground-unengaged = Hay un enemigo junto a { $figure }.
+clause-battleground-within-reach = { $figure } no está en el objetivo ni a su lado.
+clause-battleground-uncontested = Hay un enemigo en el objetivo o a su lado.
+clause-battleground-outside-own-zone = El objetivo está en tu propia zona de despliegue.
 clause-battleground-mana-for-the-rested = Un personaje que no ha sido activado en esta ronda gana 1 de maná.
 
 ## Questions about the map

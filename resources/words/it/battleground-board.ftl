@@ -33,6 +33,9 @@ board-battleground-deck = mazzo
 board-battleground-scenario = scenario
 board-battleground-rounds = round
 board-battleground-objective-worth = punti vittoria ciascuno: { $points }
+board-battleground-score-objectives = { $points } PV per { $objectives }
+board-battleground-score-knock-outs = { $points } PV per eliminazioni ({ $figures }), missioni secondarie e la missione
+board-battleground-score-others = { $points } PV per missioni secondarie e la missione
 
 ## Figures
 

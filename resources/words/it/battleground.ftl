@@ -25,10 +25,10 @@ prompt-battleground-act = { $figure } ha { $ap } PA. E adesso?
 ## Clean-up
 
 prompt-battleground-claim = Quale obiettivo conquisti?
-clause-battleground-unengaged = Un nemico è adiacente al personaggio «{ $figure }».
-clause-battleground-within-reach = Il personaggio «{ $figure }» non è sull’esagono dell’obiettivo «{ $objective }» né adiacente a esso.
-clause-battleground-uncontested = Un nemico è sull’esagono dell’obiettivo «{ $objective }» o adiacente a esso.
-clause-battleground-outside-own-zone = L’obiettivo «{ $objective }» è nella tua zona di schieramento.
+clause-battleground-unengaged = Un nemico è accanto a { $figure }.
+clause-battleground-within-reach = { $figure } non è sull’obiettivo né accanto.
+clause-battleground-uncontested = Un nemico è sull’obiettivo o accanto.
+clause-battleground-outside-own-zone = L’obiettivo è nella tua zona di schieramento.
 clause-battleground-mana-for-the-rested = Un personaggio non attivato in questo round ottiene 1 mana.
 
 ## Questions about the map

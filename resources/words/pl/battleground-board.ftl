@@ -32,6 +32,9 @@ board-battleground-deck = talia
 board-battleground-scenario = scenariusz
 board-battleground-rounds = rundy
 board-battleground-objective-worth = punkty zwycięstwa za każdy: { $points }
+board-battleground-score-objectives = { $points } PZ za { $objectives }
+board-battleground-score-knock-outs = { $points } PZ za nokauty ({ $figures }), zadania poboczne i misję
+board-battleground-score-others = { $points } PZ za zadania poboczne i misję
 
 ## Figures
 

@@ -25,10 +25,10 @@ prompt-battleground-act = { $figure }: { $ap } PA. Co teraz?
 ## Clean-up
 
 prompt-battleground-claim = Który cel przejmujesz?
-clause-battleground-unengaged = Z postacią „{ $figure }” sąsiaduje wróg.
-clause-battleground-within-reach = Postać „{ $figure }” nie stoi na heksie celu „{ $objective }” ani obok niego.
-clause-battleground-uncontested = Na heksie celu „{ $objective }” lub obok niego stoi wróg.
-clause-battleground-outside-own-zone = Cel „{ $objective }” leży w twojej własnej strefie rozstawienia.
+clause-battleground-unengaged = Obok postaci { $figure } stoi wróg.
+clause-battleground-within-reach = { $figure } nie stoi na celu ani obok niego.
+clause-battleground-uncontested = Na celu lub obok niego stoi wróg.
+clause-battleground-outside-own-zone = Cel leży w twojej własnej strefie rozstawienia.
 clause-battleground-mana-for-the-rested = Postać, której nie aktywowano w tej rundzie, otrzymuje 1 punkt many.
 
 ## Questions about the map

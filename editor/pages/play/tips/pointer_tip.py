@@ -12,7 +12,9 @@ from editor.pages.play.tips.odds_view import OddsView
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.theme.current_theme import colours
 from editor.theme.metrics import CONTROL_RADIUS, LARGE, MEDIUM, SMALL, TINY
+from editor.theme.type_scale import TextRole
 from editor.view_model.odds_card import OddsCard
+from editor.widgets.labels import RoleLabel
 
 LETTERS = 42
 """The greatest width, in average letters."""
@@ -28,31 +30,39 @@ class PointerTipWidget(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.odds = OddsView()
         self.label = RuleLabel("hint", lang, is_on_tip=True)
+        self.states = RoleLabel("", TextRole.NOTE)
+        self.states.setObjectName("hint-states")
+        self.states.setWordWrap(True)
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         self._lines.setSpacing(TINY)
         self._lines.addWidget(self.odds)
         self._lines.addWidget(self.label)
+        self._lines.addWidget(self.states)
         self.hide()
 
-    def show_text(self, sentence: str, rules: Sequence[str], odds: OddsCard | None = None) -> None:
-        """Take a sentence, to be shown beside what it is about, or the odds of the choice that it names."""
+    def show_text(self, sentence: str, rules: Sequence[str], odds: OddsCard | None = None, states: str = "") -> None:
+        """Take a sentence, to be shown beside what it is about, or the odds of the choice that it names; below it the
+        states of what is there."""
         self.odds.show_odds(odds)
         self.label.show_text(sentence if odds is None else "", rules)
         if odds is not None:
             self.label.setAccessibleName(" ".join((odds.text, *rules)))
+        self.states.setText(states)
+        self.states.setVisible(bool(states))
+        self.label.setVisible(bool(self.label.accessibleName()))
         self._colour()
 
     def place_beside(self, about: QRect) -> None:
         """Show beside a box of the map; without a box or a sentence, hide."""
-        if not self.label.accessibleName() or about.isEmpty():
+        if not (self.label.accessibleName() or self.states.text()) or about.isEmpty():
             self.hide()
             return
         self._take_style()
         line = self.fontMetrics().horizontalAdvance(self.label.accessibleName()) + SMALL
-        needed = (
-            line if self.odds.card is None else max(self.odds.full_width, self.label.sizeHint().width())
-        ) + 2 * MEDIUM
+        text = line if self.odds.card is None else max(self.odds.full_width, self.label.sizeHint().width())
+        states = self.states.fontMetrics().horizontalAdvance(self.states.text()) + SMALL
+        needed = max(text, states) + 2 * MEDIUM
         width = min(LETTERS * self.fontMetrics().averageCharWidth(), needed, self._map.width() - 2 * SMALL)
         self.setFixedWidth(width)
         self.resize(width, self.heightForWidth(width))
@@ -99,5 +109,6 @@ class PointerTipWidget(QWidget):
         palette, ink = self.palette(), QColor(colours().text_on_tip)
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.Link):
             palette.setColor(role, ink)
-        self.label.setPalette(palette)
+        for label in (self.label, self.states):
+            label.setPalette(palette)
         self.odds.colour()

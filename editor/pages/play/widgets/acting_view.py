@@ -105,6 +105,9 @@ class ActingView(QWidget):
         pips.setSpacing(SMALL)
         for each in self._pips:
             pips.addWidget(each)
+        self.health = RoleLabel("", TextRole.NOTE)
+        self.health.setObjectName("acting-health")
+        pips.addWidget(self.health)
         pips.addStretch(1)
         texts.addLayout(pips)
         texts.addStretch(1)
@@ -128,11 +131,15 @@ class ActingView(QWidget):
         if acting is None:
             return
         self.name.setText(acting.name)
-        mana = next((each for each in self._piece.gauges if each.kind == "mana"), None) if self._piece else None
+        own = {each.kind: each for each in self._piece.gauges} if self._piece else {}
+        mana, health = own.get("mana"), own.get("health")
+        self.health.setText("" if health is None else f"{health.name} {health.value}/{health.most}")
         coins = acting.gauges[0] if acting.gauges else None
         for view, gauge in zip(self._pips, (coins, mana), strict=True):
             view.show_gauge(gauge)
-        self.setAccessibleName(", ".join([acting.name, *(f"{g.name}: {g.value}" for g in (coins, mana) if g)]))
+        spoken = [f"{each.name}: {each.value}" for each in (coins, mana) if each]
+        spoken += [f"{health.name}: {health.value}/{health.most}"] if health else []
+        self.setAccessibleName(", ".join([acting.name, *spoken]))
         self.setToolTip(tip(self.accessibleName()))
         self.update()
 

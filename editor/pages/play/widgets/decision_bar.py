@@ -142,7 +142,8 @@ class DecisionBar(QWidget):
         """Show the preview of a hovered answer: in its tooltip and its accessible description."""
         button = self.buttons.get(offer)
         if button is not None and preview:
-            button.setToolTip(wrapped(button.offer.name, preview))
+            title, _, rest = preview.partition("\n")
+            button.setToolTip(wrapped(button.offer.name, rest if title == button.offer.name else preview))
             button.setAccessibleDescription(preview)
 
     @property

@@ -102,7 +102,7 @@ class ScoreWidget(QWidget):
 
     def show_scores(self, header: TableHeader, names: Mapping[str, str]) -> None:
         """Show the scores beside these names of the players."""
-        shown = (dict(header.scores), dict(names))
+        shown = (dict(header.scores), dict(header.score_parts), dict(names))
         if shown == self._shown:
             return
         self._shown = shown
@@ -121,7 +121,8 @@ class ScoreWidget(QWidget):
                 self._row.addSpacing(MEDIUM)
         spoken = ", ".join(f"{names.get(seat, '')}: {score}" for seat, score in header.scores.items())
         self.setAccessibleName(f"{header.score_name}: {spoken}")
-        self.setToolTip(tip(f"{header.score_name}: {spoken}"))
+        reasons = (f"{names.get(seat, '')}: {part}" for seat, each in header.score_parts.items() for part in each)
+        self.setToolTip(tip("\n".join((f"{header.score_name}: {spoken}", *reasons))))
 
 
 def _points(text: str) -> RoleLabel:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.page import PlayPage
+from editor.pages.play.sides.card_button import GameCardButton
 from editor.pages.play.widgets.action_button import ActionButton
 from editor.pages.play.widgets.decision_bar import DecisionBar
 from editor.pages.play.widgets.log_delegate import LogDelegate
@@ -216,7 +217,7 @@ def test_each_card_shows_its_subtitle(open_table: OpenTable, lang: str) -> None:
     hand = page.parts.sides["red"].piles["red/hand"].cards.values()
     assert len(hand) == 7
     for card in hand:
-        assert card.summary_text == card.card.sheet.subtitle
+        assert GameCardButton(card.card, lang).summary_text == card.card.sheet.subtitle
 
 
 @pytest.mark.slow
