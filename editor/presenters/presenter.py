@@ -59,7 +59,7 @@ class GamePresenter:
     chance: Callable[[Any, Choice], float | None] = lambda view, choice: None
     """Probability that a choice does what it is for; None if nothing of it is left to chance."""
     dangers: Callable[[Any, Choice, DisplayNames], str] = lambda view, choice, naming: ""
-    """What enemies may do on the way of a choice; empty if nothing."""
+    """The dangers on the way of a choice, such as enemies that strike; empty if there are none."""
     minor: frozenset[str] = frozenset()
     """Names of events that the log shows as minor."""
     folded: frozenset[str] = frozenset()
@@ -83,7 +83,7 @@ class GamePresenter:
     lacking: Mapping[str, str] = with_default(default_factory=dict)
     """By kind of choice, the message why there is nothing of it to choose."""
     states: Callable[[Any, str, DisplayNames], tuple[SheetLine, ...]] = lambda view, id_, naming: ()
-    """What is seen on a figure or a place, each by its name with what it does, until when and by whom."""
+    """The states of a figure or a place, each by its name with what it does, until when and by whom."""
     face: Callable[[Any, str], CardFace | None] = lambda card, lang: None
     """The face of a card of the game, in a language."""
     abilities: Callable[[Any, str], Iterable[FaceAbility]] = lambda document, lang: ()

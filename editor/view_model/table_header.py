@@ -33,5 +33,5 @@ class TableHeader:
     """The score of each seat, in their order."""
     score_name: str = ""
     score_parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What the score of each seat is made of, a line for each part."""
+    """The parts of the score of each seat, a line for each."""
     acting: ActingPiece | None = None

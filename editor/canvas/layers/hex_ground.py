@@ -19,9 +19,11 @@ from editor.canvas.terrain.zone_painter import ZonePainter
 from editor.theme.colours import contrast, mixed
 from editor.view_model.board import BoardPlace
 
-NAME_FROM, RAISED_NAME, NAME_SHARE = 0.46, 0.24, 0.75
-"""The distance of a hex's name above its centre, in hex heights, below the borders of zones; that of a raised hex below
-its centre, clear of the height of its platform; their strength."""
+NAME_FROM, RAISED_NAME, ZONED_NAME, NAME_SHARE = 0.46, 0.24, 0.14, 0.75
+"""The distance of a hex's name above its centre, in hex heights; that of a raised hex below its centre, clear of the
+height of its platform; that above the centre of a hex whose name would cross the border of a zone; their strength."""
+NAME_WIDE, NAME_HIGH = 0.4, 0.2
+"""The box of a name, in hex heights."""
 GRID_FROM, UNDER_FROM, NAMES_FROM = 7.0, 12.0, 48.0
 """The scales in pixels per hex from which its sides, what is under a platform, and its name are drawn."""
 SIDES = 97.3
@@ -164,19 +166,27 @@ class HexGround:
         if scale < NAMES_FROM:
             return
         colours = self.style.colours
-        top = colours.matter("platform").top
-        on_top = max((colours.ink, colours.outline), key=lambda ink: contrast(ink, top))
+        ground = colours.matter("platform").top
+        on_top = max((colours.ink, colours.outline), key=lambda ink: contrast(ink, ground))
         painter.setPen(QColor(on_top) if level else faint(colours.ink, NAME_SHARE))
         up = FORMS["platform"].lift if level and not colours.flat else 0.0
-        off = RAISED_NAME - up if level else -NAME_FROM
         regions = [] if level else list(self._zones.name_boxes())
         for place, at in self._named(units, level):
-            if any(_overlaps((at[0] - 0.2, at[1] + off, at[0] + 0.2, at[1] + off + 0.2), each) for each in regions):
+            top = at[1] + (RAISED_NAME - up if level else -self._name_distance(place, at))
+            if any(
+                _overlaps((at[0] - NAME_WIDE / 2, top, at[0] + NAME_WIDE / 2, top + NAME_HIGH), each)
+                for each in regions
+            ):
                 continue
             if level and self._is_below_ladder(place, at):
                 continue
-            box = QRectF((at[0] - 0.5) * scale, (at[1] + off) * scale, scale, 0.2 * scale)
+            box = QRectF((at[0] - 0.5) * scale, top * scale, scale, NAME_HIGH * scale)
             write(painter, place.id, box, 0.16 * scale)
+
+    def _name_distance(self, place: BoardPlace, at: XY) -> float:
+        """The distance of the name of a hex on the ground above its centre, clear of the border of a zone."""
+        box = (at[0] - NAME_WIDE / 2, at[1] - NAME_FROM, NAME_WIDE, NAME_HIGH)
+        return ZONED_NAME if self._zones.has_border_in(place.id, box) else NAME_FROM
 
     def _is_below_ladder(self, place: BoardPlace, at: XY) -> bool:
         """Whether a ladder leans on a raised hex."""

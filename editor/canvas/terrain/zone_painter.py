@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.geometry.sheet_geometry import XY
+from editor.canvas.geometry.sheet_geometry import XY, Box
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from editor.canvas.terrain.body_outline import BodyOutline
 from editor.canvas.terrain.inner_glow import draw_inner_glow
@@ -119,6 +119,13 @@ class ZonePainter:
             if drawn.zone.seat is None and self._is_named(drawn):
                 box = self._region_box(drawn)
                 yield box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale
+
+    def has_border_in(self, place: str, box: Box) -> bool:
+        """Whether the border of the zone of a side, or its inner dashes, go through a box inside one of its places."""
+        scale = self.style.scale
+        rect = QRectF(*(each * scale for each in box))
+        own = (drawn for drawn in self._zones if drawn.zone.seat is not None and place in drawn.zone.places)
+        return any(not drawn.inner.contains(rect) for drawn in own)
 
     def _draw_zone(self, painter: QPainter, drawn: DrawnZone, box: QRect) -> None:
         number, scale = self.board_index.seat_number(drawn.zone.seat), self.style.scale

@@ -36,7 +36,7 @@ class HoverContent:
     arcs: Mapping[str, str] = field(default_factory=dict)
     """The places around a figure by arc, as the choice would turn it."""
     danger: str = ""
-    """What enemies may do on the way there."""
+    """The dangers on the way there."""
 
 
 class HoverInfo:
@@ -91,7 +91,7 @@ class HoverInfo:
         )
 
     def states(self, place: str, figure: str) -> str:
-        """What is seen on the figure and the place there, a line each."""
+        """The states of the figure and of the place there, a line each."""
         naming, view = self._play.naming, self._play.snapshot.view
         seen = (
             each for id_ in dict.fromkeys((figure, place)) if id_ for each in self._presenter.states(view, id_, naming)

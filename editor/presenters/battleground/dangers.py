@@ -16,7 +16,7 @@ from engine.systems.battleground.system import SYSTEM
 
 
 def dangers(view: Battle, choice: Choice, naming: DisplayNames) -> str:
-    """Who strikes during a move, and who interrupts where it ends; empty for another choice, or if nobody does."""
+    """The enemies that strike during a move, and those that interrupt where it ends; empty if there are none."""
     if choice.kind != "move" or not is_acting(view) or active(view) not in view.figures:
         return ""
     mover, path = active(view), _path(view, choice)

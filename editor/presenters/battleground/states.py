@@ -24,7 +24,7 @@ GUARD_CLAUSES = ((before_the_guard, "front"), (seen_by_guard, "sight"), (in_dang
 
 
 def states(view: Battle, id_: str, naming: DisplayNames) -> tuple[SheetLine, ...]:
-    """What is seen on a figure or a place, each by its name with what it does, until when and by whom."""
+    """The states of a figure or a place, each by its name with what it does, until when and by whom."""
     if id_ in view.figures:
         return tuple(_of_figure(view, id_, naming))
     try:

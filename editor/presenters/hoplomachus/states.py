@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.units.status import is_fatigued
 
 
 def states(view: Arena, id_: str, naming: DisplayNames) -> tuple[SheetLine, ...]:
-    """What is seen on a unit, each by its name with what it does, until when and by whom."""
+    """The states of a unit, each by its name with what it does, until when and by whom."""
     return tuple(_of_unit(view, id_, naming)) if id_ in view.units else ()
 
 

@@ -157,3 +157,18 @@ def test_the_name_of_a_region_is_never_under_14_pixels(scale: float) -> None:
     ((_, top, _, bottom),) = zones.name_boxes()
     assert zones._region_font().pixelSize() >= 14
     assert (bottom - top) * scale >= 14
+
+
+def test_a_box_at_the_border_of_a_zone_is_told_from_one_inside() -> None:
+    """In a hex at the edge the usual place of its name, not one nearer to the middle; in others neither; regions have
+    no such border."""
+    zones = ZonePainter(BoardIndex.of(board_with(BoardZone("z", "Zone", SEATS[1], ZONE))), STYLE)
+    region = ZonePainter(BoardIndex.of(board_with(BoardZone("r", "Wood", None, ZONE))), STYLE)
+
+    def meets(painter: ZonePainter, place: str, up: float) -> bool:
+        x, y = painter.board_index.centre(place) or (0.0, 0.0)
+        return painter.has_border_in(place, (x - 0.2, y - up, 0.4, 0.2))
+
+    assert [meets(zones, "E2", up) for up in (0.46, 0.14)] == [True, False]
+    assert [meets(zones, place, 0.46) for place in ("E5", "A1")] == [False, False]
+    assert not meets(region, "E2", 0.46)
