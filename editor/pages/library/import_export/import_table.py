@@ -15,6 +15,8 @@ from editor.widgets.row_table_view import RowTableView
 from engine.words import say
 
 MOST_LINES = 6
+NAME, DEED = 0, 3
+"""The columns that take the room: the name, and what is done, which may wrap."""
 ResizeMode = QHeaderView.ResizeMode
 
 
@@ -40,8 +42,13 @@ class ImportTablePanel(QWidget):
         rows: QAbstractItemModel = model
         self.table = RowTableView("library-preview-table", rows)
         self.table.setAccessibleName(say("library-import-documents", lang))
-        self.table.horizontalHeader().setSectionResizeMode(ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setSectionResizeMode(0, ResizeMode.Stretch)
+        header, rows_header = self.table.horizontalHeader(), self.table.verticalHeader()
+        header.setSectionResizeMode(ResizeMode.ResizeToContents)
+        for section in (NAME, DEED):
+            header.setSectionResizeMode(section, ResizeMode.Stretch)
+        self.table.setWordWrap(True)
+        rows_header.setResizeContentsPrecision(0)  # of what is in view: an import may have thousands of rows
+        rows_header.setSectionResizeMode(ResizeMode.ResizeToContents)
         self.choosing = ImportChoiceBar(lang)
         self.details = read_only_text("library-incoming-told")
         self.details.setAccessibleName(say("library-incoming-told", lang))
