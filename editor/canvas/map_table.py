@@ -128,7 +128,6 @@ class MapTableView(QWidget):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setTabKeyNavigation(False)
-        table.setAlternatingRowColors(True)
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.verticalHeader().hide()
@@ -162,6 +161,8 @@ class MapTableView(QWidget):
         """Show the board; skipped while hidden, since new ground sorts all rows again."""
         if self.isVisible():
             self.model.show(self._view.painter.board_index)
+            for column, empty in enumerate(column in self.model.empty_columns for column in range(len(LETTERS))):
+                self.table.setColumnHidden(column, empty)
             self._say_if_empty()
             self.show_place(self._view.cursor_place)
 

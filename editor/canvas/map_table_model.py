@@ -50,6 +50,19 @@ class MapTableModel(QAbstractTableModel):
             lambda place: ", ".join(zone.name for zone in self.board_index.zones_at(place.id)),
         )
 
+    @property
+    def empty_columns(self) -> frozenset[int]:
+        """The columns that say the same of every place, as there is nothing of their sort on the board."""
+        board = self.board_index.board
+        there = {
+            "map-column-figure": board.pieces,
+            "map-column-now": board.pieces,
+            "map-column-level": any(place.level for place in board.places),
+            "map-column-marker": board.markers,
+            "map-column-zone": board.zones,
+        }
+        return frozenset(HEADERS.index(name) for name, found in there.items() if not found)
+
     def show(self, board_index: BoardIndex) -> None:
         """Show another board; if its places are the same, selection and scroll position are kept."""
         before, self.board_index = self.board_index, board_index

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from editor.canvas.map_table import MapTableView
+from editor.canvas.map_table_model import HEADERS
 from editor.canvas.map_view import MapView
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.words import languages, say
@@ -125,6 +126,18 @@ def test_the_table_can_be_sorted_by_any_column(view: MapView, contents: MapTable
     terrain = [row[2] for row in shown(contents).values()]
     assert terrain in (sorted(terrain), sorted(terrain, reverse=True))
     assert len(set(terrain)) > 3
+
+
+def test_columns_without_anything_to_say_are_left_out(view: MapView, contents: MapTableView) -> None:
+    def columns() -> set[str]:
+        table = contents.table
+        return {HEADERS[each].removeprefix("map-column-") for each in range(8) if not table.isColumnHidden(each)}
+
+    board = random_board(4, 12, 3)
+    view.set_board(board)
+    assert {"place", "figure", "now", "terrain", "height"} <= columns()
+    view.set_board(replace(board, pieces=(), markers=(), zones=()))
+    assert columns() - {"level"} == {"place", "terrain", "height"}
 
 
 def test_the_cursor_is_in_the_same_place(view: MapView, contents: MapTableView) -> None:

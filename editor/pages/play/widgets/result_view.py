@@ -21,7 +21,7 @@ from editor.widgets.layouts import clear_layout
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
-WIDTH = 60
+WIDTH = 68
 """In average letters."""
 VEIL = 0.55
 """The strength of the veil over the last board."""
