@@ -20,7 +20,7 @@ from engine.systems.battleground.abilities.triggers.replacement import REPLACEME
 from engine.systems.battleground.abilities.triggers.triggered_abilities import abilities_react
 from engine.systems.battleground.abilities.types.vocabulary import OPS
 from engine.systems.battleground.activation_frame import ActingValues
-from engine.systems.battleground.combat.wounds import health_demands
+from engine.systems.battleground.combat.wounds import knock_outs_demanded
 from engine.systems.battleground.dice.dice_test import TestValues
 from engine.systems.battleground.positions.frame_checks import bound_type
 from engine.systems.battleground.positions.position import PARTS, known_names
@@ -74,7 +74,7 @@ SYSTEM = GameSystem(
     view=seen_by,
     imagine=imagined,
     present=is_present,
-    demands=health_demands,
+    demands=knock_outs_demanded,
     precedence=Battle.by_precedence,
     standing=StandingChoices("BG-WIN-4"),
     profile=OPTIONS,

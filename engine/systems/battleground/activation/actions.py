@@ -19,7 +19,6 @@ from engine.systems.battleground.activation import items
 from engine.systems.battleground.activation.play_card import PLAY_CARD, play_card
 from engine.systems.battleground.activation_frame import active, ap, interrupted, interruption, uses
 from engine.systems.battleground.combat import attack_action as attacks
-from engine.systems.battleground.combat.wounds import overdue_knock_outs
 from engine.systems.battleground.interruptions.idle_guards import prompt_of_idle_guard
 from engine.systems.battleground.movement import move_action as moves
 from engine.systems.battleground.state import Battle, SeatOrNone
@@ -47,8 +46,6 @@ class Act(Question[Battle]):
     seat: SeatOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if overdue := overdue_knock_outs(state):
-            return Do(then=(*overdue, self))
         if _ends_by_itself(state):
             return Do()
         choices = offered(self.offers, state)

@@ -15,7 +15,6 @@ from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.play_card import ChooseBonus, Resolve
 from engine.systems.battleground.activation_frame import acting_values, active
-from engine.systems.battleground.combat.wounds import overdue_knock_outs
 from engine.systems.battleground.events import (
     ActivationEnded,
     CardWasted,
@@ -59,8 +58,6 @@ class Activate(Question[Battle]):
     card: CardName
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if overdue := overdue_knock_outs(state):
-            return Do(then=(*overdue, self))
         choices = offered(self.offers, state)
         if not choices:
             return self._in_vain()

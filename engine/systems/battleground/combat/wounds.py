@@ -249,10 +249,10 @@ class HealthTurns(Step[Battle]):
         return Do(events, () if current_attack(state) else (KnockOuts(),))
 
 
-def health_demands(state: Battle) -> tuple[HealthTurns, ...]:
-    """BG-WOUND-1: what must be done at once when the health of a figure has turned by itself."""
+def knock_outs_demanded(state: Battle) -> tuple[Step[Battle], ...]:
+    """BG-WOUND-1: the steps for figures whose health has turned by itself, or whose knock-out was left behind."""
     turned = health_turns(state)
-    return (HealthTurns(turned),) if turned else ()
+    return (HealthTurns(turned),) if turned else overdue_knock_outs(state)
 
 
 def health_turns(state: Battle) -> tuple[str, ...]:
@@ -279,10 +279,10 @@ def resolving(state: Battle) -> str | None:
 
 @record(frozen=True, slots=True)
 class OverdueKnockOuts(Step[Battle]):
-    """BG-WOUND-1: the knock-outs that an interruption left behind."""
+    """BG-INT-3: the end of an interruption, which parts its knock-outs from those of the interrupted action."""
 
     def run(self, state: Battle) -> Do[Battle]:
-        return Do(then=overdue_knock_outs(state))
+        return Do()
 
 
 @record(frozen=True, slots=True)
@@ -341,12 +341,19 @@ def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
 
 
 def overdue_knock_outs(state: Battle) -> tuple[KnockOuts, ...]:
-    """BG-WOUND-1: the knock-outs that have not come because their cause ended early: its own character left first."""
+    """BG-WOUND-1: the knock-outs that do not come any more because their cause ended early: its own character left
+    first."""
     # The wounds are looked at first: hardly any figure has had its last one.
-    if all(figure.fatal is None for figure in state.figures.values()):
+    if all(figure.fatal is None for figure in state.figures.values()) or knock_outs_come(state):
         return ()
     due = KnockOuts()
     return (due,) if leaving(state, due) else ()
+
+
+def knock_outs_come(state: Battle) -> bool:
+    """Whether the current action, which may be an interruption, will look for who is beaten."""
+    ends = (step for step in reversed(state.agenda) if isinstance(step, KnockOuts | OverdueKnockOuts))
+    return isinstance(next(ends, None), KnockOuts)
 
 
 def in_last_moments(state: Battle) -> frozenset[str]:

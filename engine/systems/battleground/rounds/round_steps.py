@@ -12,7 +12,6 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.activation.activation_steps import Activate
-from engine.systems.battleground.combat.wounds import overdue_knock_outs
 from engine.systems.battleground.events import CardsRevealed, Passed, PhaseBegan, RoundBegan
 from engine.systems.battleground.rounds.clean_up import CleanUp
 from engine.systems.battleground.rounds.hands import ChooseDiscards, DiscardTogether, FillHand
@@ -85,8 +84,6 @@ class SelectCards(Question[Battle]):
     """BG-ROUND-4: each seat that can activate chooses a card or to pass, sealed; both are revealed together."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if overdue := overdue_knock_outs(state):
-            return Do(then=(*overdue, self))
         left = [seat for seat in state.seats if not state.sides[seat].passed]
         unable = [seat for seat in left if not can_activate(state, seat)]
         if unable:

@@ -309,6 +309,16 @@ def test_a_figure_that_is_beaten_as_it_leaves_moves_no_more_though_its_enemy_lea
     assert of_kind(events, "knocked-out") == ["knocked-out bo al None", "knocked-out ana bo test/sword"]
 
 
+@pytest.mark.rule("BG-WOUND-1", "BG-WIN-2")
+def test_a_figure_beaten_as_a_phase_ends_leaves_before_the_clean_up() -> None:
+    """Ana beats Bo when the activations are over; Be avenges him, and she leaves first."""
+    dusk = {"when": {"phase-ends": {"phase": "activation"}}, "to": "enemy", "range": 1}
+    stats = {**of("ana", {**dusk, "effects": [{"do": "wound", "wounds": 9}]}), **of("be", AVENGED)}
+    game = fight(red="ana@E5:n al@A9", blue="bo@E4:s be@A1:s", stats=stats)
+    events = play(game, "red: end", "red: pass")
+    assert of_kind(events, "knocked-out") == ["knocked-out ana be None", "knocked-out bo ana None"]
+
+
 # While an attack is interrupted
 
 

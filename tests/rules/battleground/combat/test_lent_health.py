@@ -254,6 +254,16 @@ def test_a_lender_that_leaves_the_map_of_its_own_takes_its_ally_with_it_before_a
     assert asked(game) == "blue: activate"
 
 
+@pytest.mark.rule("BG-WOUND-1", "BG-WIN-2")
+def test_a_lender_that_falls_as_a_phase_ends_takes_its_ally_with_it_before_the_victory_check() -> None:
+    """By its own ability; red has nobody left."""
+    doom = {"when": {"phase-ends": {"phase": "activation"}}, "effects": [{"do": "wound", "wounds": 9}]}
+    game = lent(red="ana@E5:n al@E6", stats=of("ana", LENDS, {**doom, "id": "doom"}))
+    play(game, "red: end", "red: pass")
+    assert game.outcome is not None
+    assert (game.outcome.why, game.outcome.winners) == ("BG-WIN-2", ("blue",))
+
+
 @pytest.mark.rule("BG-WOUND-1", "BG-AREA-3")
 def test_a_lender_beaten_in_an_area_attack_lends_until_the_attack_is_done() -> None:
     """It stays on the map as long; then both leave."""
