@@ -43,7 +43,7 @@ why-so-far = { $target } is { $number ->
     [one] { $number } hex
    *[other] { $number } hexes
 } away.
-why-nothing-with = Nothing can be done with { $what } now.
+why-nothing-with = You can’t choose { $what } now.
 why-asked = Asked now: { $prompt }
 why-none = There is nothing at hand for “{ $kind }” now.
 

@@ -45,7 +45,7 @@ why-so-far = { $target } está a { $number ->
     [many] { $number } casillas
    *[other] { $number } casillas
 }.
-why-nothing-with = Ahora no se puede hacer nada con { $what }.
+why-nothing-with = Ahora no puedes elegir { $what }.
 why-asked = Ahora se pregunta: { $prompt }
 why-none = Ahora no hay nada para «{ $kind }».
 

@@ -45,7 +45,7 @@ why-so-far = { $target } dista { $number ->
     [many] { $number } esagoni
    *[other] { $number } esagoni
 }.
-why-nothing-with = Ora non si può fare nulla con { $what }.
+why-nothing-with = Ora non puoi scegliere { $what }.
 why-asked = Ora si chiede: { $prompt }
 why-none = Ora non c’è nulla per «{ $kind }».
 

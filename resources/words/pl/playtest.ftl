@@ -47,7 +47,7 @@ why-so-far = { $target }: odległość { $number ->
     [many] { $number } heksów
    *[other] { $number } heksu
 }.
-why-nothing-with = Teraz nie można nic zrobić z: { $what }.
+why-nothing-with = Nie możesz teraz wybrać: { $what }.
 why-asked = Teraz pytanie brzmi: { $prompt }
 why-none = Nie ma teraz niczego do wyboru: „{ $kind }”.
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from editor.pages.play.guide.note_place import covered, free_place, gap
 from editor.theme.colours import HIGH_CONTRAST
 from editor.theme.current_theme import colours, text_size
 from editor.theme.elevation import Elevation, paint_shadow
@@ -15,10 +19,16 @@ from editor.widgets.labels import RoleLabel, caption, text
 from engine.words import say
 
 WIDTH = 300
+NEAR = 60
+"""The greatest distance from what it speaks of at which its beak points there, in pixels."""
 AROUND = LARGE
 """Room for the shadow and the beak."""
 BEAK = SMALL
 """The half width and the height of the beak."""
+
+
+SparedBoxes: TypeAlias = Callable[[], Sequence[QRect]]
+"""Finds the boxes that a note had better not cover."""
 
 
 class GuideNoteWidget(QWidget):
@@ -27,12 +37,13 @@ class GuideNoteWidget(QWidget):
     left = Signal()
     """Emitted when the guide is to be left."""
     read = Signal()
-    """Emitted when the last note was read."""
+    """Emitted when a note was read."""
 
     def __init__(self, parent: QWidget, lang: str) -> None:
         super().__init__(parent)
         self.setObjectName("guide-note")
         self._tip: QPoint | None = None
+        self._placed_for: tuple[QRect, QRect, QSize] | None = None
         size = text_size()
         self._title = RoleLabel("", TextRole.ROW, bold=True)
         self._title.setWordWrap(True)
@@ -43,7 +54,7 @@ class GuideNoteWidget(QWidget):
         self.leave_button.setObjectName("guide-leave")
         self.leave_button.setProperty("kind", "quiet")
         self.leave_button.clicked.connect(self.left)
-        self.done_button = QPushButton(say("guide-done", lang))
+        self.done_button = QPushButton()
         self.done_button.setObjectName("guide-done")
         self.done_button.setProperty("primary", True)
         self.done_button.clicked.connect(self.read)
@@ -64,42 +75,43 @@ class GuideNoteWidget(QWidget):
         lines.addLayout(foot)
         self.hide()
 
-    def show_note(self, title: str, words: str, count: str, *, is_last: bool) -> None:
-        """Show these words; the last note has a button that ends the guide."""
+    def show_note(self, title: str, words: str, count: str, *, done: str = "", is_last: bool = False) -> None:
+        """Show these words, with a button that says `done` if the note is to be read only; the last one ends the
+        guide."""
         self._title.setText(title)
         self._text.setText(words)
         self._count.setText(count)
         self.leave_button.setVisible(not is_last)
-        self.done_button.setVisible(is_last)
+        self.done_button.setVisible(bool(done))
+        self.done_button.setText(done)
+        self.done_button.setAccessibleName(done)
         self.setAccessibleName(f"{title}. {words}")
         width = scaled(WIDTH, text_size()) + 2 * AROUND
         layout = self.layout()
         height = layout.totalHeightForWidth(width) if layout is not None else 0
         self.resize(QSize(width, height))
 
-    def place_beside(self, target: QRect, room: QRect) -> None:
-        """Move beside a target, all of it inside a room, with the beak towards the target; in a corner of the room if
-        the target is out of it or leaves no place."""
-        size = self.size()
-        middle = target.center()
-        places = {
-            "above": QPoint(middle.x() - size.width() // 2, target.top() - size.height() + AROUND - BEAK),
-            "left": QPoint(target.left() - size.width() + AROUND - BEAK, middle.y() - size.height() // 2),
-            "right": QPoint(target.right() - AROUND + BEAK, middle.y() - size.height() // 2),
-            "below": QPoint(middle.x() - size.width() // 2, target.bottom() - AROUND + BEAK),
-        }
-        for at in () if target.isEmpty() else places.values():
-            box = _inside(QRect(at, size), room)
-            if not box.adjusted(AROUND, AROUND, -AROUND, -AROUND).intersects(target) and room.contains(box):
-                self.move(box.topLeft())
-                near = QPoint(
-                    min(max(middle.x(), box.left()), box.right()), min(max(middle.y(), box.top()), box.bottom())
-                )
-                self._tip = near - box.topLeft()
-                break
-        else:
-            self.move(room.topLeft())
-            self._tip = None
+    @property
+    def body(self) -> QRect:
+        """The box of the sheet without its shadow, where it lies now."""
+        return self.geometry().adjusted(AROUND, AROUND, -AROUND, -AROUND)
+
+    def place_beside(self, target: QRect, room: QRect, kept: Sequence[QRect], spared: SparedBoxes) -> None:
+        """Move near a target, inside a room, with the beak towards the target if it lies beside it; clear of what is
+        kept, and of what is spared as far as possible. It stays where it covers nothing that is kept."""
+        size = self.size() - QSize(2 * AROUND, 2 * AROUND)
+        asked = (QRect(target), QRect(room), self.size())
+        stays = asked == self._placed_for and self.isVisible() and not covered(self.body, kept)
+        if not stays:
+            self._placed_for = asked
+            inner = room.adjusted(AROUND, AROUND, -AROUND, -AROUND)
+            at = free_place(size, target, inner if inner.width() > size.width() else room, kept, spared())
+            self.move(at - QPoint(AROUND, AROUND))
+        near = target.center()
+        box = self.geometry()
+        is_beside = not target.isEmpty() and gap(self.body, target) <= NEAR
+        tip = QPoint(min(max(near.x(), box.left()), box.right()), min(max(near.y(), box.top()), box.bottom()))
+        self._tip = tip - box.topLeft() if is_beside else None
         self.raise_()
         self.update()
 
@@ -143,10 +155,3 @@ def _beak(box: QRectF, tip: QPointF, radius: float) -> QPainterPath:
     path.addPolygon(QPolygonF(corners))
     path.closeSubpath()
     return path
-
-
-def _inside(box: QRect, room: QRect) -> QRect:
-    """The box, moved into the room."""
-    left = min(max(box.left(), room.left()), max(room.left(), room.right() - box.width() + 1))
-    top = min(max(box.top(), room.top()), max(room.top(), room.bottom() - box.height() + 1))
-    return QRect(QPoint(left, top), box.size())

@@ -11,6 +11,8 @@ from typing import Any, Literal, TypeAlias
 from engine.words import resources_folder
 
 NoteEnd: TypeAlias = Literal["pointed", "answered", "asked", "read"]
+LATE = 2
+"""The round from which notes are told that nothing brought up before."""
 BUTTON = "button:"
 """The beginning of anchors that are buttons of the question."""
 
@@ -39,6 +41,8 @@ class GuideNote:
     without: tuple[str, ...] = ()
     others: bool = False
     round: int = 0
+    late: bool = False
+    """Whether it is told after the first round if nothing in that has brought it up."""
 
     @property
     def title_word(self) -> str:
@@ -50,6 +54,13 @@ class GuideNote:
 
     def fits(self, moment: GuideMoment) -> bool:
         """Whether it can be shown at this moment."""
+        return self._is_about(moment) or self.is_late(moment)
+
+    def is_late(self, moment: GuideMoment) -> bool:
+        """Whether it is told at this moment although that is not what it is about."""
+        return self.late and moment.round >= LATE and bool(moment.asked) and not self._is_about(moment)
+
+    def _is_about(self, moment: GuideMoment) -> bool:
         if self.others:
             return not moment.asked
         if self.round:
@@ -64,7 +75,7 @@ class GuideNote:
             case "asked":
                 return bool(moment.asked)
             case "answered":
-                has_moved_on = bool(moment.answered) and not self.fits(moment)
+                has_moved_on = bool(moment.answered) and not self._is_about(moment)
                 return has_moved_on or not moment.answered.isdisjoint(self.asked)
             case "read":
                 return False
@@ -99,4 +110,5 @@ def _note(plain: Mapping[str, Any]) -> GuideNote:
         without=tuple(when.get("not", ())),
         others=bool(when.get("others", False)),
         round=int(when.get("round", 0)),
+        late=bool(plain.get("late", False)),
     )

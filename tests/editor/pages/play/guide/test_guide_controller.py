@@ -1,9 +1,9 @@
 """The guided first round: walked through by clicks to its end, left, and asked for again."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.pages.play.guide import guide_controller
@@ -15,6 +15,7 @@ from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.widgets import dice_tray
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
+from editor.view_model.board import BoardPiece
 from engine.kernel.data.choice import Choice
 from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
@@ -56,11 +57,29 @@ def own_figure(page: PlayPage) -> str:
     return next(each.places[0] for each in page.play.snapshot.board.pieces if each.seat == "red" and each.places)
 
 
+def figures_to_see(page: PlayPage) -> list[BoardPiece]:
+    """The acting figure, and those that may be chosen."""
+    rings = page.parts.map.painter.overlay.pieces
+    return [each for each in page.play.snapshot.board.pieces if each.places and (each.active or each.id in rings)]
+
+
+def point_on(page: PlayPage, place: str) -> QPoint:
+    """The middle of a place of the map, on the page."""
+    view = page.parts.map
+    return view.viewport().mapTo(page, point_of(view, place))
+
+
 def choice_for(page: PlayPage, asked: tuple[str, ...]) -> Choice:
     """What the note says, or else what brings the round on."""
     choices = Hand(page).choices
     kinds = [*(kind for kind in asked if kind in USUAL or kind == "move"), *USUAL]
     return next(each for kind in kinds for each in choices if each.kind == kind)
+
+
+def settle(qtbot: QtBot, guide: GuideController) -> None:
+    """Wait until the guide has followed what has changed."""
+    QTest.qWait(5)
+    qtbot.waitUntil(lambda: not guide.is_behind)
 
 
 def wait_for_next(qtbot: QtBot, guide: GuideController, note: GuideNote) -> None:
@@ -78,29 +97,38 @@ def test_each_note_goes_on_when_it_is_done(open_window: OpenWindow, qtbot: QtBot
     ended: list[bool] = []
     guide.ended.connect(lambda: ended.append(True))
     shown: list[str] = []
+    last_count = ""
     for _ in range(MOST_STEPS):
         qtbot.waitUntil(lambda: not page.play.session.bot_is_asked and not page.parts.tray.busy, timeout=30_000)
-        QTest.qWait(5)
+        settle(qtbot, guide)
         note = guide.note
         if note is not None and note.id not in shown:
             shown.append(note.id)
             (widget,) = notes(page)
             assert page.rect().contains(widget.geometry().adjusted(AROUND, AROUND, -AROUND, -AROUND)), note.id
             assert say(note.title_word) in widget.accessibleName()
+            covers = [
+                each.name for each in figures_to_see(page) if widget.body.contains(point_on(page, each.places[0]))
+            ]
+            assert not covers, note.id
+            last_count = widget.findChildren(QLabel)[-1].text()
         if note is not None and note.until == "asked":
             wait_for_next(qtbot, guide, note)
         elif note is not None and note.until == "pointed":
             QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, own_figure(page)))
             wait_for_next(qtbot, guide, note)
-        elif note is not None and note.until == "read":
+        elif note is not None and child(page, QPushButton, "guide-done").isVisible():
             QTest.mouseClick(child(page, QPushButton, "guide-done"), LEFT)
-            break
+            if note.until == "read":
+                break
+            wait_for_next(qtbot, guide, note)
         else:
             Hand(page).make(choice_for(page, () if note is None else note.asked))
     assert ended == [True]
     assert notes(page) == []
-    assert len(shown) == len(set(shown)) <= len(first_round().notes) <= 10
-    assert {"figures", "card", "activate", "bonus", "move", "face", "end", "next"} <= set(shown)
+    assert len(shown) == len(set(shown))
+    assert set(guide.shown) == {each.id for each in first_round().notes}
+    assert last_count == "10 of 10"
     assert page.play.snapshot.header.round.startswith("Round 2")
 
 
@@ -128,6 +156,45 @@ def test_the_guide_is_left_by_esc_and_asked_for_again(open_window: OpenWindow, q
     assert isinstance(third, PlayPage)
     assert third not in (page, other)
     qtbot.waitUntil(lambda: len(notes(third)) == 1)
+
+
+@pytest.mark.slow
+@pytest.mark.command("take-back")
+def test_notes_go_back_with_the_game(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """To the note that was shown then, and forward again; off the tip at the pointer, wherever that is."""
+    window = open_window()
+    page = start(window)
+    guide = guide_of(page)
+    assert guide is not None
+    game, seen = page.play.session.game, dict[str, int]()
+    for _ in range(12):
+        qtbot.waitUntil(lambda: not page.play.session.bot_is_asked and not page.parts.tray.busy, timeout=30_000)
+        settle(qtbot, guide)
+        note = guide.note
+        if note is not None:
+            seen.setdefault(note.id, game.answers)
+        if note is not None and note.id == "bonus":
+            break
+        if note is not None and note.until in ("asked", "pointed"):
+            place = own_figure(page)
+            page.showing.hovering.point_at(place, page.parts.map.piece_on(place))
+            page.parts.map.hovered.emit(place, page.parts.map.piece_on(place))
+            wait_for_next(qtbot, guide, note)
+        else:
+            Hand(page).make(choice_for(page, () if note is None else note.asked))
+    assert {"card", "activate", "bonus"} <= seen.keys()
+    window.run_command("take-back")
+    qtbot.waitUntil(lambda: guide.note is not None and guide.note.id == "activate")
+    assert guide.shown[-1] == "activate"
+    page.play.go_to(seen["card"])
+    qtbot.waitUntil(lambda: guide.note is not None and guide.note.id == "card")
+    assert guide.shown == ("figures", "card")
+    (widget,) = notes(page)
+    tip = page.parts.tip
+    tip.show_text("A long sentence at the pointer, which must be read.", ())
+    tip.place_beside(QRect(widget.body.center() - QPoint(0, 60), QSize(20, 20)))
+    assert tip.isVisible()
+    qtbot.waitUntil(lambda: not QRect(tip.mapTo(page, QPoint()), tip.size()).intersects(widget.body))
 
 
 def test_the_guide_is_left_by_its_button(open_window: OpenWindow) -> None:

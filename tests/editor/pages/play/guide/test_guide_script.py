@@ -27,6 +27,9 @@ def test_there_are_at_most_ten_notes_with_names_of_their_own() -> None:
         (GuideNote("a", "header", "read", round=2), moment("move"), False),
         (GuideNote("a", "header", "read", round=2), moment("move", round_=2), True),
         (GuideNote("a", "own-figure", "pointed"), moment(), False),
+        (GuideNote("a", "question", "answered", asked=("claim",), late=True), moment("move"), False),
+        (GuideNote("a", "question", "answered", asked=("claim",), late=True), moment("move", round_=2), True),
+        (GuideNote("a", "question", "answered", asked=("claim",)), moment("move", round_=2), False),
     ],
 )
 def test_a_note_fits_a_moment(note: GuideNote, at: GuideMoment, fits: bool) -> None:
@@ -43,6 +46,16 @@ def test_a_note_is_done_by_what_it_says_or_when_it_is_too_late() -> None:
     assert not pointed.is_done(moment("select-card"))
     assert pointed.is_done(moment("select-card", has_pointed=True))
     assert not GuideNote("c", "header", "read").is_done(moment("move", answered=("move",)))
+
+
+def test_a_note_of_the_first_round_is_told_later_if_nothing_brought_it_up() -> None:
+    note = GuideNote("a", "question", "answered", asked=("claim",), late=True)
+    assert not note.is_late(moment("claim"))
+    assert note.is_late(moment("select-card", round_=2))
+    assert not note.is_done(moment("select-card", round_=2))
+    assert note.is_done(moment("activate", round_=2, answered=("select-card",)))
+    told = [each.id for each in first_round().notes if each.fits(moment("select-card", round_=2))]
+    assert told[-4:] == ["face", "end", "claim", "next"]
 
 
 def test_a_note_is_shown_once() -> None:
