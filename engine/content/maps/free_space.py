@@ -15,6 +15,7 @@ from engine.content.maps.terrain_classes import HexClass
 from engine.geometry.hex.bit_sets import union
 from engine.geometry.hex.grid import Grid, PlaceError
 from engine.geometry.hex.steps import around, ring
+from engine.geometry.hex.terrain import Terrain
 
 CLOSED: tuple[HexClass, ...] = ("tall", "low", "ladder")
 """The classes on whose ground no figure can stand."""
@@ -70,6 +71,24 @@ class MapSpace:
         """The hexes on whose ground nothing stands that closes them."""
         closed = union(piece.get(each, 0) for piece in self.classes for each in CLOSED)
         return self.grid.every_hex & ~closed
+
+    def sound_terrain(self) -> tuple[Terrain, tuple[int, ...]]:
+        """The terrain without pieces that overlap earlier ones, and the positions of those that were left out."""
+        ground: dict[HexClass, int] = {"tall": 0, "low": 0, "difficult": 0, "ladder": 0}
+        platforms, taken, roofed, left_out = list[int](), 0, 0, list[int]()
+        for number, piece in enumerate(self.classes):
+            own_ground, own_raised, _ = _levels((piece,))
+            if own_ground & taken or own_raised & roofed or _overlaps_itself(piece):
+                left_out.append(number)
+                continue
+            taken, roofed = taken | own_ground, roofed | own_raised
+            platforms.append(own_raised)
+            for hex_class in ground:
+                ground[hex_class] |= piece.get(hex_class, 0)
+        terrain = Terrain(
+            self.grid, ground["tall"], ground["low"], ground["difficult"], ground["ladder"], tuple(platforms)
+        )
+        return terrain, tuple(left_out)
 
     def around(self, piece: int) -> FreeSpace:
         """The space for something else in place of one piece."""

@@ -63,6 +63,9 @@ def _shaded_side(frame: TemplateFrame, shift: int, x: int, y: int, sign: int) ->
             last = -(-highest[1] * at // highest[0]) - 1
         else:
             reached = [(ky * at, kx) for kx, ky in ahead if kx <= at]
+            if at == x:
+                # Only centres lie straight above or below a hex: from there its near side counts too.
+                reached += [((y - 1) * at, at), ((y + 1) * at, at)]
             first = min(along // across for along, across in reached) + 1
             last = -min(-along // across for along, across in reached) - 1
         if spans_lane:
