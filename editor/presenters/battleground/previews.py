@@ -226,7 +226,7 @@ def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
 @PREVIEWS.of("focus", "guard")
 def _stance(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     term, text, rule = STANCES[choice.kind]
-    does = SheetLine("", naming.say(text), (rule,))
+    does = SheetLine(naming.label("state-effect"), naming.say(text), (rule,))
     return Sheet(naming.label(term), facts=(*_ap_facts(view, choice.kind, naming), does))
 
 

@@ -2,6 +2,7 @@
 
 state-line = { $name }: { $text }
 state-acted = acted
+state-effect = effect
 
 ## Battleground
 
@@ -35,7 +36,7 @@ state-hoplomachus-engaged = It has attacked this turn.
 state-hoplomachus-tactic = { $does } From { $seat }.
 state-hoplomachus-tactic-until = { $does } From { $seat }, until { $until }.
 stake-hoplomachus-threat = { $units_count ->
-    [one] Enemies can hit { $units }.
-   *[other] Enemies can hit { $units_count } of your units.
+    [one] At risk: { $units }.
+   *[other] At risk: { $units_count } units.
 }
 stake-hoplomachus-weakest = Weakest: { $unit }, { $hp } HP.

@@ -3,6 +3,7 @@
 # Same as in English: a name and its text.
 state-line = { $name }: { $text }
 state-acted = ha actuado
+state-effect = efecto
 
 ## Battleground
 
@@ -42,7 +43,7 @@ state-hoplomachus-engaged = Ya ha atacado este turno.
 state-hoplomachus-tactic = { $does } De { $seat }.
 state-hoplomachus-tactic-until = { $does } De { $seat }, hasta: { $until }.
 stake-hoplomachus-threat = { $units_count ->
-    [one] El enemigo puede alcanzar a { $units }.
-   *[other] El enemigo puede alcanzar a { $units_count } unidades tuyas.
+    [one] En peligro: { $units }.
+   *[other] En peligro: { $units_count } unidades.
 }
 stake-hoplomachus-weakest = Mínimo: { $unit }, { $hp } HP.

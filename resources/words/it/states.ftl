@@ -3,6 +3,7 @@
 # Same as in English: a name and its text.
 state-line = { $name }: { $text }
 state-acted = ha agito
+state-effect = effetto
 
 ## Battleground
 
@@ -42,7 +43,7 @@ state-hoplomachus-engaged = In questo turno ha già attaccato.
 state-hoplomachus-tactic = { $does } Da { $seat }.
 state-hoplomachus-tactic-until = { $does } Da { $seat }, fino a: { $until }.
 stake-hoplomachus-threat = { $units_count ->
-    [one] I nemici possono colpire { $units }.
-   *[other] I nemici possono colpire { $units_count } tue unità.
+    [one] A rischio: { $units }.
+   *[other] A rischio: { $units_count } unità.
 }
-stake-hoplomachus-weakest = La più debole: { $unit }, { $hp } HP.
+stake-hoplomachus-weakest = Minimo: { $unit }, { $hp } HP.

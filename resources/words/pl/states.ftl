@@ -3,6 +3,7 @@
 # Same as in English: a name and its text.
 state-line = { $name }: { $text }
 state-acted = po aktywacji
+state-effect = efekt
 
 ## Battleground
 
@@ -48,9 +49,9 @@ state-hoplomachus-engaged = Ta jednostka już atakowała w tej turze.
 state-hoplomachus-tactic = { $does } Zagrywa: { $seat }.
 state-hoplomachus-tactic-until = { $does } Zagrywa: { $seat }, do: { $until }.
 stake-hoplomachus-threat = { $units_count ->
-    [one] Wróg może trafić: { $units }.
-    [few] Wróg może trafić { $units_count } twoje jednostki.
-    [many] Wróg może trafić { $units_count } twoich jednostek.
-   *[other] Wróg może trafić { $units_count } twojej jednostki.
+    [one] Zagrożenie: { $units }.
+    [few] Zagrożenie: { $units_count } jednostki.
+    [many] Zagrożenie: { $units_count } jednostek.
+   *[other] Zagrożenie: { $units_count } jednostki.
 }
 stake-hoplomachus-weakest = Najsłabsza: { $unit }, { $hp } HP.

@@ -15,7 +15,7 @@ EN = DisplayNames("en", {"red": "Red", "blue": "Blue", "ana": "Ana", "bo": "Bo"}
 
 def test_a_question_of_a_turn_names_the_unit_that_enemies_can_hit() -> None:
     """Nothing is added where no enemy has one in range."""
-    for place, stake in (("D6", " Enemies can hit Ana."), ("H2", "")):
+    for place, stake in (("D6", " At risk: Ana."), ("H2", "")):
         view = arena(red="ana@D5", blue=f"bo@{place}").view("red")
         assert PRESENTER.question(view, MOVEMENT, EN) == f"Who moves, and where?{stake}"
 
