@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.words.marks import ArgumentMarks, with_meaning
 from engine.words.message_types import SOURCE_LANGUAGE, Localisable, MissingWord, Speakable, TextValue, VariableKind
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ __all__ = [
     "lexicon",
     "resources_folder",
     "say",
+    "say_with_marks",
     "speak",
     "use_resources",
 ]
@@ -50,6 +52,14 @@ def say(word_id: str, /, lang: str = "en", **values: TextValue) -> str:
     never interpreted as templates. Values without a placeholder in the sentence are ignored.
     """
     return _shipped().say(word_id, lang, values)
+
+
+def say_with_marks(
+    word_id: str, lang: str, values: Mapping[str, TextValue], numbers: Mapping[str, ArgumentMarks]
+) -> str:
+    """The sentence with marks of these numbers around what each argument puts into it."""
+    text = _shipped().say(word_id, lang, values, is_marked=True)
+    return with_meaning(text, _shipped().arguments(word_id, lang), numbers)
 
 
 def speak(word: Speakable, lang: str = "en") -> str:

@@ -71,8 +71,8 @@ class Catalogue:
         """The arguments of a sentence and their kinds."""
         return self._language(lang).arguments(word_id)
 
-    def say(self, word_id: str, lang: str, values: Mapping[str, TextValue]) -> str:
-        """The sentence with its arguments filled in."""
+    def say(self, word_id: str, lang: str, values: Mapping[str, TextValue], *, is_marked: bool = False) -> str:
+        """The sentence with its arguments filled in, perhaps with marks around each."""
         language = self._language(lang)
         plain: dict[str, str | int | float] = {}
         for name, kind in language.arguments(word_id).items():
@@ -81,7 +81,7 @@ class Catalogue:
             plain[name] = value = self._plain(values[name], language, f"{word_id}.{name}")
             if kind == "number" and isinstance(value, str):
                 raise TypeError(f"the argument {name!r} of the word {word_id!r} must be a number, not {value!r}")
-        return language.format(word_id, plain)
+        return language.format(word_id, plain, is_marked=is_marked)
 
     def _language(self, lang: str) -> "Language":
         if lang not in self._languages:

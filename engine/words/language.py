@@ -5,7 +5,7 @@ Importing this module imports Fluent and Babel, so it is imported when the first
 
 import difflib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 
 from babel.numbers import format_decimal
@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from engine.words.fluent_entries import FluentEntry
-from engine.words.message_patterns import kinds_of_variables, parse, references
+from engine.words.marks import unmarked
+from engine.words.message_patterns import kinds_of_variables, parse, references, with_marks
 from engine.words.message_types import MissingWord, VariableKind
 
 # Spanish says "e" instead of "y" before the sound i, but not before a diphthong: "agua e hilo", "agua y hielo".
@@ -26,7 +27,7 @@ def join(items: Sequence[str], word: Callable[[str, Mapping[str, str]], str]) ->
     if not rest:
         return last
     joined = {"rest": ", ".join(rest), "last": last}
-    return word("list-and-sound-i", joined) if SOUND_I.match(last) else word("list-and", joined)
+    return word("list-and-sound-i", joined) if SOUND_I.match(unmarked(last)) else word("list-and", joined)
 
 
 # Fluent refuses more than 2,500 characters in one placeable, so long texts are replaced by a mark until the sentence
@@ -50,6 +51,8 @@ class Language:
         self._entries = entries
         self._others = others
         self._bundle = FluentBundle([code], use_isolating=False)
+        self._marking = FluentBundle([code], use_isolating=False)
+        self._plain: set[str] = set()
         self._arguments: dict[str, dict[str, VariableKind]] = {}
 
     def arguments(self, word_id: str) -> Mapping[str, VariableKind]:
@@ -58,15 +61,18 @@ class Language:
             self._learn(word_id, ())
         return self._arguments[word_id]
 
-    def format(self, word_id: str, values: Mapping[str, str | int | float]) -> str:
-        """The sentence with these values, which were checked against its arguments."""
+    def format(self, word_id: str, values: Mapping[str, str | int | float], *, is_marked: bool = False) -> str:
+        """The sentence with these values, which were checked against its arguments; perhaps with marks around them."""
         self.arguments(word_id)
+        bundle = self._marking if is_marked else self._bundle
+        if is_marked and not bundle.has_message(word_id):
+            self._learn_with_marks(word_id)
         aside = {name: value for name, value in values.items() if isinstance(value, str) and _is_set_aside(value)}
-        pattern = self._bundle.get_message(word_id).value if self._bundle.has_message(word_id) else None
+        pattern = bundle.get_message(word_id).value if bundle.has_message(word_id) else None
         if pattern is None:
             raise MissingWord(f"the word {word_id!r} in {self.code!r} has no text of its own")
         given = {name: value if isinstance(value, str) else _formattable(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, {**given, **{name: f"\0{name}\0" for name in aside}})
+        text, errors = bundle.format_pattern(pattern, {**given, **{name: f"\0{name}\0" for name in aside}})
         if errors:
             raise MissingWord(f"the word {word_id!r} in {self.code!r} cannot be said: {errors[0]}")
         return MARK.sub(lambda mark: aside[mark[1]], str(text))
@@ -94,15 +100,33 @@ class Language:
                 kinds = self._arguments[other] | kinds
         self._arguments[word_id] = kinds
 
+    def _learn_with_marks(self, word_id: str) -> None:
+        """Parse a sentence again, to be said with marks; those that it refers to have none."""
+        message = parse(self._entry(word_id))
+        self._marking.add_resource(ast.Resource([with_marks(message, tuple(self.arguments(word_id)))]))
+        self._learn_without_marks(references(message))
+
+    def _learn_without_marks(self, words: Iterable[str]) -> None:
+        """Parse sentences to which those with marks refer."""
+        for other in words:
+            if not self._marking.has_message(other) and other not in self._plain:
+                self._plain.add(other)
+                message = parse(self._entry(other))
+                self._marking.add_resource(ast.Resource([message]))
+                self._learn_without_marks(references(message))
+
     def _parse(self, word_id: str) -> ast.Message | ast.Term:
+        message = parse(self._entry(word_id))
+        self._bundle.add_resource(ast.Resource([message]))
+        return message
+
+    def _entry(self, word_id: str) -> FluentEntry:
         entry = self._entries.get(word_id) or self._others(word_id)
         if entry is None:
             near = difflib.get_close_matches(word_id, self._entries, n=1, cutoff=0.5)
             hint = f"; the nearest is {near[0]!r}" if near else ""
             raise MissingWord(f"there is no word {word_id!r} in {self.code!r}{hint}")
-        message = parse(entry)
-        self._bundle.add_resource(ast.Resource([message]))
-        return message
+        return entry
 
 
 def _is_set_aside(text: str) -> bool:

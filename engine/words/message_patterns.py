@@ -1,11 +1,12 @@
-"""Analysis of parsed Fluent messages: which arguments they take, and which other messages they refer to."""
+"""Parsed Fluent messages: which arguments they take, which others they refer to, and the same with marks."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from fluent.syntax import FluentParser, ast
 
 from engine.words.fluent_entries import FluentEntry
+from engine.words.marks import of_argument
 from engine.words.message_types import MissingWord, VariableKind
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
@@ -60,6 +61,31 @@ def references(message: ast.Message | ast.Term) -> frozenset[str]:
         elif isinstance(node, ast.TermReference):
             found.add(f"-{node.id.name}")
     return frozenset(found)
+
+
+def with_marks(message: ast.Message | ast.Term, names: Sequence[str]) -> ast.Message:
+    """A message that marks what its arguments put into it."""
+    places = {name: place for place, name in enumerate(names)}
+    pattern = None if message.value is None else ast.Pattern(list(_elements(message.value, places)))
+    return ast.Message(message.id, pattern)
+
+
+def _elements(pattern: ast.Pattern, places: Mapping[str, int]) -> Iterator[ast.TextElement | ast.Placeable]:
+    for element in pattern.elements:
+        before, after = "", ""
+        inside = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inside, ast.VariableReference):
+            before, after = of_argument(places[inside.id.name], is_chosen=False)
+        elif isinstance(inside, ast.SelectExpression):
+            if isinstance(inside.selector, ast.VariableReference):
+                before, after = of_argument(places[inside.selector.id.name], is_chosen=True)
+            element = ast.Placeable(ast.SelectExpression(inside.selector, list(_variants(inside, places))))
+        yield from (ast.TextElement(before), element, ast.TextElement(after)) if before else (element,)
+
+
+def _variants(select: ast.SelectExpression, places: Mapping[str, int]) -> Iterator[ast.Variant]:
+    for each in select.variants:
+        yield ast.Variant(each.key, ast.Pattern(list(_elements(each.value, places))), each.default)
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

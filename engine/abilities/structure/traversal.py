@@ -74,6 +74,12 @@ def looks_of(definition: Any) -> frozenset[Looks]:
     )
 
 
+def path_of_field(definition: Any, name: str, at: DocumentPath) -> DocumentPath:
+    """The path of a field of the definition at a path."""
+    field = next(each for each in field_descriptions(type(definition)) if each.name == name)
+    return _path_of(definition, field, at)
+
+
 def _path_of(definition: Any, field: FieldDescription, at: DocumentPath) -> DocumentPath:
     """The path of a field; a field that is written in place of its operation adds nothing to it."""
     instead = (

@@ -15,6 +15,7 @@ from engine.abilities.wording.referents import ITS_NAMES, SUBJECT, noun_for
 from engine.abilities.wording.renderer import BETWEEN, PIECE, Renderer
 from engine.kernel.data.record import record
 from engine.words import say
+from engine.words.marks import capitalised, unmarked
 
 ClauseLabel: TypeAlias = Literal[
     "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
@@ -61,8 +62,8 @@ def name_of(clause: TextClause, lang: str) -> str:
 
 def sentence(text: str) -> str:
     """A text with a capital letter and a full stop."""
-    end = "" if text.rstrip("”»").endswith((".", "!", "?", "…")) else "."
-    return f"{text[:1].upper()}{text[1:]}{end}"
+    end = "" if unmarked(text).rstrip("”»").endswith((".", "!", "?", "…")) else "."
+    return f"{capitalised(text)}{end}"
 
 
 def sentences(label: ClauseLabel, *lines: str) -> TextClause:
@@ -104,24 +105,37 @@ def condition_clause(conditions: Conditions, renderer: Renderer) -> Iterator[Tex
         yield TextClause("if", (renderer.join_conditions(conditions),))
 
 
-def effect_clause(effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool = False) -> Iterator[TextClause]:
-    """The clause of effects, one per line."""
-    yield from acting_clause("effect", (), effects, renderer, may=may)
+def effect_clause(
+    effects: tuple[Effect[Any], ...], renderer: Renderer, optional_in: Any = None
+) -> Iterator[TextClause]:
+    """The clause of effects, one per line; `optional_in` is their ability if its player may decline."""
+    yield from acting_clause("effect", (), effects, renderer, optional_in)
 
 
 def acting_clause(
-    label: ClauseLabel, before: tuple[str, ...], effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool
+    label: ClauseLabel,
+    before: tuple[str, ...],
+    effects: tuple[Effect[Any], ...],
+    renderer: Renderer,
+    optional_in: Any = None,
 ) -> Iterator[TextClause]:
-    """The clause of effects with a label, one effect per line; on a single line if the player may decline."""
+    """The clause of effects with a label, one effect per line; on a single line if the player of an ability may
+    decline."""
+    may = optional_in is not None
     in_a_row = (may or renderer.in_a_row) and len(before) + len(effects) > 1
     lines = (*before, *replace(renderer, in_a_row=in_a_row).row(effects))
     if lines and renderer.is_short:
-        joined = (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),) if may else lines
+        joined = (_optional(lines, renderer, optional_in),) if may else lines
         yield TextClause(label, (BETWEEN.join(joined),)) if label == "instead" else sentences(label, *joined)
     elif lines and may:
-        yield TextClause(label, (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),))
+        yield TextClause(label, (_optional(lines, renderer, optional_in),))
     elif lines:
         yield TextClause(label, lines)
+
+
+def _optional(lines: tuple[str, ...], renderer: Renderer, ability: Any) -> str:
+    """Effects that the player of an ability may decline."""
+    return renderer.field_text(say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)), ability, "may")
 
 
 def limit_clause(limit: Limit | None, renderer: Renderer) -> Iterator[TextClause]:

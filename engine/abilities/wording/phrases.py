@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.abilities.wording.grammar import PLAIN, PhraseForm
 from engine.kernel.data.record import record
+from engine.words.marks import unmarked
 
 LETTERS = "XYZVW"
 
@@ -31,9 +32,12 @@ class Unknowns:
 
     def letter(self, meaning: str) -> str:
         """The letter of a number; equal numbers have the same letter."""
-        if meaning not in self.meant:
+        plain = unmarked(meaning)
+        known = [unmarked(each) for each in self.meant]
+        if plain not in known:
             self.meant.append(meaning)
-        place = self.meant.index(meaning)
+            known.append(plain)
+        place = known.index(plain)
         return LETTERS[place] if place < len(LETTERS) else f"X{place}"
 
     @property

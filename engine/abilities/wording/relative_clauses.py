@@ -12,6 +12,7 @@ from engine.abilities.wording.grammar import Grammar, PhraseForm
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.referents import loop_names, within
 from engine.words import say
+from engine.words.marks import ANY_MARK, unmarked
 from engine.words.nouns import NOMINATIVE
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 END = "\N{INVISIBLE SEPARATOR}"
 """A placeholder for the end of a relative clause, until the following text is known."""
 _BEFORE_AN_ASIDE = re.compile(rf"{END}+( \([^()]*\))")
+_BEFORE_MARKS = re.compile(rf"{END}+({ANY_MARK}+)")
 _BEFORE_A_STOP = re.compile(rf"{END}+(?=$|[,;:.)])")
 
 
@@ -45,6 +47,7 @@ def closed(text: str, grammar: Grammar) -> str:
     """A complete sentence: each placeholder is replaced by the punctuation that its language requires there."""
     if END not in text:
         return text
+    text = _BEFORE_MARKS.sub(rf"\1{END}", text)
     behind_asides = _BEFORE_AN_ASIDE.sub(rf"\1{END}", text)
     return _BEFORE_A_STOP.sub("", behind_asides).replace(END, grammar.clause_end)
 
@@ -63,7 +66,7 @@ def _relative(renderer: Renderer, condition: Condition[Any], about: tuple[str, .
         return str(pronoun)
 
     listening = replace(renderer.knowing(dict.fromkeys(about, replace(pronoun, inflected=heard))), unknowns=Unknowns())
-    begins = listening.render(condition).startswith(f"{pronoun} ")
+    begins = unmarked(listening.render(condition)).startswith(f"{pronoun} ")
     if not begins or cases != [NOMINATIVE]:
         return None
     return renderer.knowing(dict.fromkeys(about, pronoun)).render(condition)

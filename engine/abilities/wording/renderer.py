@@ -11,7 +11,7 @@ from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Amount, Conditions, Effect
 from engine.abilities.wording.english import English
 from engine.abilities.wording.grammar import PLAIN, Determiner, Grammar, PhraseForm, figures
-from engine.abilities.wording.idioms import matching, tail_matches, values_of
+from engine.abilities.wording.idioms import Blanks, IdiomMatch, matching, tail_matches, values_of
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.polish import Polish
 from engine.abilities.wording.referents import within
@@ -19,9 +19,11 @@ from engine.abilities.wording.relative_clauses import closed
 from engine.abilities.wording.romance import ITALIAN, SPANISH
 from engine.abilities.wording.slot_values import slot_value
 from engine.abilities.wording.slots import slot_named
+from engine.abilities.wording.spans import FieldOf, SpanLog, fields_of_slot
 from engine.abilities.wording.word_ids import word_of
 from engine.kernel.data.record import record
 from engine.words import TextValue, arguments, ids, lexicon, say
+from engine.words.marks import cut, unmarked
 from engine.words.nouns import Noun
 from engine.words.slug_text import slug_words
 
@@ -55,20 +57,22 @@ class _Row:
     """Effects that share a sentence: about the same piece, or with the same verb."""
 
     def __init__(self, effect: Effect[Any], subject: str, text: str) -> None:
-        self.phrases = [[f"{subject} {text}" if subject else text]]
+        self.phrases = [[text]]
         """The verbs of the sentence, each with its objects."""
-        self._last, self._subject, self._text = effect, subject, text
+        self._last, self._subject = effect, subject
+        self._text = cut(text, len(subject) + 1)[1] if subject else text
+        """The sentence without its subject."""
 
     def goes_on(self, other: _Row) -> bool:
         """Whether the other effect was taken into this sentence."""
         before, after = self._last, other._last
-        verb, _, rest = other._text.partition(" ")
         is_counted = before.called() == after.called() and before.called() in COUNTED and before.on == after.on
-        same_verb = is_counted and self._text.partition(" ")[0] == verb and self._subject == other._subject
+        verb = unmarked(other._text).partition(" ")[0] if is_counted else ""
+        same_verb = is_counted and unmarked(self._text).startswith(f"{verb} ") and self._subject == other._subject
         if not same_verb and not (self._subject and self._subject == other._subject):
             return False
         if same_verb:
-            self.phrases[-1].append(rest)
+            self.phrases[-1].append(cut(other._text, len(verb) + 1)[1])
         else:
             self.phrases.append([other._text])
         self._last, self._text = after, other._text
@@ -83,7 +87,7 @@ class Renderer:
     those that have another meaning inside a field of an operation: `buff.removed`; `first` are the conditions that must
     be mentioned before others. `in_a_row` puts nested effects into brackets, to show where they end. `sight_in_range`
     says that the resolving piece must see the pieces within a distance, `is_owned` that there is such a piece.
-    `is_short` prefers idioms to the literal sentences.
+    `is_short` prefers idioms to the literal sentences. `spans` marks what each field says in the texts.
     """
 
     lang: str
@@ -98,6 +102,7 @@ class Renderer:
     sight_in_range: bool = False
     is_owned: bool = True
     is_short: bool = False
+    spans: SpanLog | None = None
 
     @property
     def grammar(self) -> Grammar:
@@ -123,6 +128,7 @@ class Renderer:
             self.sight_in_range,
             self.is_owned,
             self.is_short,
+            self.spans,
         )
 
     def sentence(self, definition: Any, word_id: str | None = None, **more: TextValue) -> str:
@@ -154,25 +160,57 @@ class Renderer:
         word_id = word_id or word_of(type(definition))
         idiom = matching(self, word_id, definition) if self.is_short else None
         if idiom is not None:
-            return say(idiom.word_id, self.lang, **values_of(self, idiom, definition, asked, more))
+            values = values_of(self, idiom, definition, asked, more)
+            return self._text(idiom.word_id, values, definition, idiom.blanks)
         field_names = authored_fields(definition)
-        values: dict[str, TextValue] = dict(more)
+        values = dict(more)
         for name in arguments(word_id, self.lang):
             if name not in more:
                 values[name] = slot_value(self, definition, slot_named(name, field_names, self.grammar.cases), asked)
-        return say(word_id, self.lang, **values)
+        return self._text(word_id, values, definition, {})
+
+    def _text(self, word_id: str, values: Mapping[str, TextValue], definition: Any, blanks: Blanks) -> str:
+        """A sentence, with marks around it and around what its slots say if spans are wanted."""
+        if self.spans is None:
+            return say(word_id, self.lang, **values)
+        owners = {name: self._owners(name, definition, blanks) for name in arguments(word_id, self.lang)}
+        return self.spans.around(self.spans.sentence(word_id, self.lang, values, owners), (definition,))
+
+    def field_text(self, text: str, definition: Any, field: str) -> str:
+        """A text that says a field of a definition by itself, such as "You may: …"."""
+        return text if self.spans is None else self.spans.around(text, (definition,), field)
+
+    def _owners(self, name: str, definition: Any, blanks: Blanks) -> tuple[FieldOf, ...]:
+        """The fields that a slot says: its own, and that of its noun."""
+        names = tuple(blanks) or authored_fields(definition)
+        try:
+            slot = slot_named(name, names, self.grammar.cases)
+        except LookupError:
+            return fields_of_slot(definition, name)
+        if not blanks:
+            return fields_of_slot(definition, slot.field, slot.noun)
+        found = (blanks[each] for each in dict.fromkeys((slot.field, slot.noun)) if each in blanks)
+        return tuple((each.definition, each.field) for each in found)
 
     def tail(self, definition: Any, field: str) -> str:
         """The conditions of a number as text behind it: with idioms as far as there are any, then with "if"."""
         conditions: Conditions = tuple(one for each in getattr(definition, field) for one in each.each)
         found = sorted(tail_matches(self, definition, field), key=lambda each: not each.says_any(self.first))
-        texts = [say(each.word_id, self.lang, **values_of(self, each, definition, PLAIN, {})) for each in found]
+        texts = [self._tail_of(each, definition) for each in found]
         said = tuple(one for each in found for one in each.conditions)
         left = tuple(each for each in conditions if not any(each is one for one in said))
         if left:
             there = within(self, definition, field)
             texts.append(say("ability-tail-if", self.lang, conditions=there.in_turn(left)))
-        return "".join(text if text.startswith(",") else f" {text}" for text in texts)
+        return "".join(text if unmarked(text).startswith(",") else f" {text}" for text in texts)
+
+    def _tail_of(self, found: IdiomMatch, definition: Any) -> str:
+        """The sentence of an idiom for conditions."""
+        values = values_of(self, found, definition, PLAIN, {})
+        if self.spans is None:
+            return say(found.word_id, self.lang, **values)
+        owners = {name: self._owners(name, definition, found.blanks) for name in values}
+        return self.spans.around(self.spans.sentence(found.word_id, self.lang, values, owners), found.conditions)
 
     def keyword(self, name: str, asked: PhraseForm) -> str:
         """A name given by the rules, as cards print it: with a capital letter, without quotation marks."""
@@ -193,8 +231,8 @@ class Renderer:
         found: list[_Row] = []
         for each in effects:
             text, subject = self.sentence(each), self._subject(each)
-            begins = bool(subject) and text.startswith(f"{subject} ")
-            new = _Row(each, subject if begins else "", text.removeprefix(f"{subject} ") if begins else text)
+            begins = bool(subject) and unmarked(text).startswith(f"{subject} ")
+            new = _Row(each, subject if begins else "", text)
             if not (found and found[-1].goes_on(new)):
                 found.append(new)
         return tuple(self._listed(map(self._listed, each.phrases)) for each in found)

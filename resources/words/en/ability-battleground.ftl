@@ -517,7 +517,7 @@ ability-battleground-changed = { $by ->
         } more
     }
 }
-ability-battleground-exempt = { $the_bearer } { $of ->
+ability-battleground-exempt = { $the_bearer } { $rule ->
     [stop-beside-enemies] is not stopped by enemies beside it
     [difficult-ground] ignores difficult ground in its movements
     [opportunity-attacks] causes no opportunity attacks

@@ -522,7 +522,7 @@ ability-battleground-changed = { $by ->
        *[more] más
     }
 }
-ability-battleground-exempt = { $the_bearer } { $of ->
+ability-battleground-exempt = { $the_bearer } { $rule ->
     [stop-beside-enemies] no tiene que detenerse junto a los enemigos
     [difficult-ground] ignora el terreno abrupto en sus movimientos
     [opportunity-attacks] no provoca ataques de oportunidad

@@ -516,7 +516,7 @@ ability-battleground-changed = { $by ->
        *[more] in più
     }
 }
-ability-battleground-exempt = { $the_bearer } { $of ->
+ability-battleground-exempt = { $the_bearer } { $rule ->
     [stop-beside-enemies] non viene fermato dai nemici adiacenti
     [difficult-ground] ignora il terreno difficile nei suoi spostamenti
     [opportunity-attacks] non provoca attacchi di opportunità

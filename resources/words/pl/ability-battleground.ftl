@@ -560,7 +560,7 @@ ability-battleground-changed = { $by ->
        *[more] więcej
     }
 }
-ability-battleground-exempt = { $of ->
+ability-battleground-exempt = { $rule ->
     [stop-beside-enemies] { $the_bearer } nie musi zatrzymywać się obok wrogów
     [difficult-ground] { $the_bearer } ignoruje trudny teren podczas swoich ruchów
     [opportunity-attacks] { $the_bearer } nie wywołuje ataków okazyjnych

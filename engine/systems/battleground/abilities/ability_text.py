@@ -29,6 +29,7 @@ from engine.abilities.wording.clauses import (
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.referents import AFFECTED, PLACE, RECEIVER
 from engine.abilities.wording.renderer import PIECE, Renderer, as_written
+from engine.abilities.wording.spanned_clauses import SpannedClause, spanned_clauses
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
 from engine.content.maps.hex_map import HexMap
@@ -126,6 +127,11 @@ def clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...
     return own or generated_clauses(ability, renderer)
 
 
+def clauses_with_spans(ability: WordedAbility, renderer: Renderer) -> tuple[SpannedClause, ...]:
+    """The text of an ability, with the field of the data to which each part belongs."""
+    return spanned_clauses(ability, renderer, lambda marking: clauses(ability, marking))
+
+
 def generated_clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...]:
     """The text generated from the data of an ability."""
     match ability:
@@ -189,7 +195,7 @@ def _standing(ability: Standing, renderer: Renderer) -> Iterator[TextClause]:
         yield _around(ability, renderer)
         renderer = renderer.knowing({BEARER: _each(ability, renderer)})
     text = renderer.sentence(ability, word_id="ability-part-modifier")
-    yield TextClause("always", (_also(text, ability.anyway, renderer),))
+    yield TextClause("always", (_also(text, ability, renderer),))
 
 
 def _standing_sentence(ability: Standing, renderer: Renderer) -> TextClause:
@@ -198,16 +204,16 @@ def _standing_sentence(ability: Standing, renderer: Renderer) -> TextClause:
     text = about.sentence(ability, word_id="ability-part-modifier")
     if ability.to != "self":
         text = say("ability-around", renderer.lang, who=_around(ability, renderer).text, said=text)
-    return sentences("always", _also(text, ability.anyway, renderer))
+    return sentences("always", _also(text, ability, renderer))
 
 
 def _exempt(ability: Exempt, renderer: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
         yield _around(ability, renderer)
     renderer = renderer.knowing({BEARER: _each(ability, renderer)})
-    text = renderer.render(ability, word_id="ability-battleground-exempt", of=ability.rule)
+    text = renderer.render(ability, word_id="ability-battleground-exempt", rule=ability.rule)
     yield from condition_clause(ability.condition, renderer)
-    said = _also(text, ability.anyway, renderer)
+    said = _also(text, ability, renderer)
     yield sentences("always", said) if renderer.is_short else TextClause("always", (said,))
 
 
@@ -220,7 +226,7 @@ def _instead(ability: Instead, renderer: Renderer) -> Iterator[TextClause]:
     proposed = Phrase(lambda _: renderer.quoted(NUMBER), key="proposed")
     renderer = renderer.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
     text = renderer.render(ability, word_id="ability-battleground-about-to", of=ability.of)
-    yield TextClause("when", (_also(text, ability.anyway, renderer),))
+    yield TextClause("when", (_also(text, ability, renderer),))
     yield from condition_clause(ability.condition, renderer)
     yield from _done_instead(ability, renderer)
     yield from limit_clause(ability.limit, renderer)
@@ -230,12 +236,12 @@ def _done_instead(ability: Instead, renderer: Renderer) -> Iterator[TextClause]:
     """BG-ABIL-6: the effects of a replacement; a character that would be knocked out keeps one health in any case."""
     text = renderer.sentence(ability, word_id="ability-battleground-changed")
     changed = (text,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
-    yield from acting_clause("instead", changed, ability.effects, renderer, may=ability.may)
+    yield from acting_clause("instead", changed, ability.effects, renderer, ability if ability.may else None)
 
 
 def _on_attack(ability: OnAttack, renderer: Renderer) -> Iterator[TextClause]:
     text = renderer.render(ability, word_id="ability-battleground-when")
-    yield TextClause("when", (_also(text, ability.anyway, renderer),))
+    yield TextClause("when", (_also(text, ability, renderer),))
     yield from _acting(ability, renderer)
 
 
@@ -258,7 +264,8 @@ def _player(ability: ScenarioAbility, renderer: Renderer) -> Iterator[TextClause
     """The clause with the player that the ability belongs to."""
     if ability.seat is not None:
         seat = f"seat-{ability.seat}"
-        yield TextClause("player", (say(seat, renderer.lang) if seat in ids() else renderer.called(ability.seat),))
+        player = say(seat, renderer.lang) if seat in ids() else renderer.called(ability.seat)
+        yield TextClause("player", (renderer.field_text(player, ability, "seat"),))
 
 
 def _definition_clauses(definition: AbilityDefinition, renderer: Renderer) -> Iterator[TextClause]:
@@ -266,7 +273,7 @@ def _definition_clauses(definition: AbilityDefinition, renderer: Renderer) -> It
         text = renderer.render(definition, word_id="ability-battleground-single-use")
         yield sentences("when", text) if renderer.is_short else TextClause("when", (text,))
     if isinstance(definition, Reacting):
-        yield TextClause("when", (_also(renderer.sentence(definition.when), definition.anyway, renderer),))
+        yield TextClause("when", (_also(renderer.sentence(definition.when), definition, renderer),))
         renderer = knowing_subject(definition.when, renderer)
         if isinstance(definition.when, AttackTrigger) and definition.when.sides_of("by") != sides("self"):
             renderer = renderer.knowing({"by": renderer.one("attacker", "the")})
@@ -292,7 +299,7 @@ def _acting(ability: Acting, renderer: Renderer) -> Iterator[TextClause]:
             if renderer.is_short
             else TextClause("effect", lines)
         )
-    yield from effect_clause(ability.effects, renderer, may=ability.may)
+    yield from effect_clause(ability.effects, renderer, ability if ability.may else None)
     yield from limit_clause(ability.limit, renderer)
 
 
@@ -324,6 +331,8 @@ def _target(definition: AbilityDefinition, renderer: Renderer) -> Phrase:
     return renderer.phrase("target", "each") if definition.to.startswith("all-") else renderer.one("target", "the")
 
 
-def _also(text: str, anyway: bool, renderer: Renderer) -> str:
+def _also(text: str, ability: Any, renderer: Renderer) -> str:
     """BG-ATT-6: the text, with a note if it also applies to attacks with other weapons."""
-    return say("ability-battleground-anyway", renderer.lang, said=text) if anyway else text
+    if not ability.anyway:
+        return text
+    return renderer.field_text(say("ability-battleground-anyway", renderer.lang, said=text), ability, "anyway")

@@ -23,6 +23,7 @@ from engine.abilities.wording.clauses import (
 )
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.renderer import PIECE, Renderer, as_written
+from engine.abilities.wording.spanned_clauses import SpannedClause, spanned_clauses
 from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
 from engine.kernel.data.value import NOTHING, Value
@@ -103,6 +104,15 @@ def clauses(ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NO
     return tuple(generated_clauses(substitute_parameters(ability, numbers), renderer, values))
 
 
+def clauses_with_spans(
+    ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NOTHING
+) -> tuple[SpannedClause, ...]:
+    """The text of a skill, with the field of the data to which each part belongs."""
+    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
+    meant = substitute_parameters(ability, numbers)
+    return spanned_clauses(meant, renderer, lambda marking: clauses(meant, marking, values))
+
+
 def generated_clauses(
     ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NOTHING
 ) -> Iterator[TextClause]:
@@ -150,7 +160,7 @@ def _knowing_its_target(ability: Acting, renderer: Renderer) -> Renderer:
 
 def _acting(ability: Used | Reacting, renderer: Renderer) -> Iterator[TextClause]:
     yield from condition_clause(ability.condition, renderer)
-    yield from effect_clause(ability.effects, renderer, may=ability.may)
+    yield from effect_clause(ability.effects, renderer, ability if ability.may else None)
     yield from limit_clause(ability.limit, renderer)
 
 
