@@ -60,6 +60,8 @@ class Page(QWidget):
     undo_command = redo_command = ""
     """The names of those of its commands that Undo and Redo run, in a page without an undo stack."""
 
+    saves_itself = False
+    """Whether it is saved by itself while one works; `save` then says so."""
     _work: QWidget | None = None
 
     commands: Mapping[str, AnyCommand] = MappingProxyType({})

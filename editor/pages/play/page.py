@@ -31,6 +31,7 @@ from editor.services.document_resolver import DocumentResolver
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.widgets.problem_panel import ProblemPanel
 from editor.widgets.swappable_widget import SwappableWidget, keep_focus
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
@@ -87,6 +88,7 @@ class PlayPage(Page):
             name: SwappableWidget() for name in ("hand", "inspector", "log", "seats", "history", "problems")
         }
         self._problems: ScenarioProblems | None = None
+        self._autosave: AutosaveController | None = None
         self._armies = named_armies(session.table.start.scenario, DocumentResolver(with_files=False))
         self._newest, self._is_outdated = session.table.start.scenario, False
         self._search = TaskWorker(self)
@@ -178,6 +180,14 @@ class PlayPage(Page):
 
     def title(self) -> str:
         return title_of(self.play.session.table.start.scenario, self._lang)
+
+    def save(self) -> bool:
+        """Save the game, which is saved after each move anyway, and say where."""
+        if self._autosave is not None:
+            self._autosave.keep()
+            folder = str(self._autosave.folder)
+            self.notice.emit(Notice(message("table-saves-itself", folder=folder), topic="saves-itself"))
+        return True
 
     def save_as(self) -> bool:
         return self._save_elsewhere()
@@ -293,6 +303,7 @@ class PlayPage(Page):
         autosave = AutosaveController(self.play, games, games.folder / self.save_name)
         autosave.failed.connect(lambda why: self.notice.emit(Notice(why)))
         self.left.connect(autosave.stop)
+        self._autosave, self.saves_itself = autosave, True
 
     def _look_for_armies(self, context: AppContext, key: str) -> None:
         """Look for the armies of a scenario of the user, for their names."""

@@ -44,6 +44,11 @@ class AutosaveController(QObject):
         self._timer.timeout.connect(self.keep)
         play.moved.connect(self._begin)
 
+    @property
+    def folder(self) -> Path:
+        """The folder of the saved game."""
+        return self._path.parent
+
     def keep(self) -> None:
         """Save the game if it has changed; delete the save if the game is over, or if it has no move any more."""
         self._timer.stop()

@@ -82,7 +82,12 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         lambda window: window.page.save(),
         keys="Ctrl+S",
         icon="save",
-        needs=(Need(lambda window: window.page.is_edited(), message("why-not-nothing-to-save")),),
+        needs=(
+            Need(
+                lambda window: window.page.is_edited() or window.page.saves_itself,
+                message("why-not-nothing-to-save"),
+            ),
+        ),
     ),
     Command(
         "save-page-as",

@@ -18,6 +18,7 @@ start-forget-ask = Remove this game?
 start-forget-lost = “{ $name }” can then no longer be continued.
 start-forget-yes = &Remove
 table-game-saved = The game is saved in { $path }.
+table-saves-itself = Saved. Games save themselves after each move, in { $folder }.
 
 # A person in the place of a bot.
 table-take-over = Play { $seat } yourself

@@ -18,6 +18,7 @@ start-forget-ask = ¿Eliminar esta partida?
 start-forget-lost = Después ya no se podrá continuar «{ $name }».
 start-forget-yes = &Eliminar
 table-game-saved = La partida está guardada en { $path }.
+table-saves-itself = Guardada. Las partidas se guardan solas tras cada jugada, en { $folder }.
 
 # A person in the place of a bot.
 table-take-over = Juega tú con { $seat }

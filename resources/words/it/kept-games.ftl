@@ -18,6 +18,7 @@ start-forget-ask = Rimuovere questa partita?
 start-forget-lost = Poi non si potrà più continuare «{ $name }».
 start-forget-yes = &Rimuovi
 table-game-saved = La partita è salvata in { $path }.
+table-saves-itself = Salvata. Le partite si salvano da sole dopo ogni mossa, in { $folder }.
 
 # A person in the place of a bot.
 table-take-over = Gioca tu con { $seat }

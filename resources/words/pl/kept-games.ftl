@@ -20,6 +20,7 @@ start-forget-ask = Usunąć tę grę?
 start-forget-lost = Potem nie da się już kontynuować „{ $name }”.
 start-forget-yes = &Usuń
 table-game-saved = Gra jest zapisana w { $path }.
+table-saves-itself = Zapisano. Gry zapisują się same po każdym ruchu, w { $folder }.
 
 # A person in the place of a bot.
 table-take-over = Graj samodzielnie za: { $seat }

@@ -233,10 +233,30 @@ def test_a_window_that_is_closed_ends_a_replay(
 
 
 @pytest.mark.slow
+@pytest.mark.command("save-page")
+def test_saving_says_that_games_save_themselves_and_where(open_window: OpenWindow, store: SettingsStore) -> None:
+    """And does it at once."""
+    window = open_window()
+    page = started(window)
+    assert window.run_command("save-page")
+    folder = window.context.saved_games.folder
+    assert window.toasts.text == say("table-saves-itself", folder=str(folder))
+    assert page.saves_itself
+    assert not page.is_edited()
+    window.close_page(page)
+    assert saved_names(store) == ["first-game-1.json"]
+    start_page(window)
+    assert not window.run_command("save-page")
+
+
+@pytest.mark.slow
 def test_a_game_without_a_move_any_more_is_not_kept(open_window: OpenWindow, store: SettingsStore) -> None:
     """One that was taken back to its beginning is, as its moves can be done again; not one with new dice from there."""
     window = open_window()
-    window.close_page(started(window))
+    page = started(window)
+    page.play.go_to(0)
+    window.close_page(page)
+    assert saved_names(store) == ["first-game-1.json"]
     page = continued(window)
     page.play.go_to(0)
     window.close_page(page)
