@@ -1,6 +1,7 @@
 """The header of the table at several widths: the score in the middle, and what is left out or folded first."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -53,6 +54,13 @@ def test_with_room_everything_is_shown_and_the_score_is_in_the_middle(header: He
     assert header.note.isVisible()
     assert header.note.shown == ["First player: Blue"]
     assert abs(left_of_middle(header)) <= 1
+
+
+def test_the_score_says_what_it_is_made_of(header: HeaderBar) -> None:
+    """In its tip; other reasons for the same score are shown too."""
+    for part in ("20 VP for Objective 1", "20 VP for knock-outs"):
+        header.show_header(replace(HEADER, score_parts={"red": (part,)}), NAMES)
+        assert header.score.toolTip() == f"Victory points: You: 20, Blue: 0\nYou: {part}"
 
 
 def test_rare_tools_fold_before_the_phases_go(header: HeaderBar) -> None:
