@@ -17,6 +17,8 @@ STEP = 1.2
 PAN = 60
 ROOM = 12
 """Pixels around the sheet."""
+LITTLE_LOST = 0.92
+"""The share of its size that a fitted sheet keeps at least when it makes way for what floats at the right."""
 NOTCH = 120.0
 
 Key = Qt.Key
@@ -128,10 +130,11 @@ class PanZoomView(QAbstractScrollArea):
         return max(0.0, min(self.floats_width - room / 2, room / 2 - ROOM))
 
     def _fitting_scale(self) -> float:
-        """The scale at which the whole sheet is seen."""
+        """The scale at which the whole sheet is seen, clear of what floats at the right if it loses little by that."""
         room = self.maximumViewportSize() - QSize(2 * ROOM, 2 * ROOM)
         scale = min(room.width() / self._box[2], room.height() / self._box[3])
-        return max(min(scale, LARGEST), LEAST_FITTED)
+        clear = min((room.width() + ROOM - self.floats_width) / self._box[2], scale)
+        return max(min(clear if clear >= LITTLE_LOST * scale else scale, LARGEST), LEAST_FITTED)
 
     def _set_scale(self, scale: float) -> None:
         if scale != self._scale:

@@ -141,3 +141,18 @@ def test_a_small_canvas_goes_without_the_buttons_that_keys_replace(show_map: Sho
         assert view.viewport().geometry().contains(rail.geometry())
     view.resize(300, 160)
     assert rail.width() * rail.height() < 0.2 * 300 * 160
+
+
+def test_a_fitted_sheet_lies_clear_of_the_rail_where_it_loses_little_by_that(show_map: ShowMap) -> None:
+    """In a narrow view, where it would lose much, it keeps its size."""
+    view = show_map()
+    view.set_board(stock_board("battleground/maps/castle-courtyard.json"))
+    rail = child(view, QWidget, "map-controls")
+    for size, is_clear in ((QSize(890, 652), True), (QSize(1200, 700), True), (QSize(430, 700), False)):
+        view.resize(size)
+        view.fit()
+        QApplication.processEvents()
+        left, top, width, height = view.painter.sheet_box()
+        corner = view.in_view(left + width, top + height)
+        assert (corner.x() <= rail.geometry().left()) is is_clear, size
+        assert corner.y() <= view.viewport().height()

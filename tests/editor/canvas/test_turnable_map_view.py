@@ -364,9 +364,9 @@ def test_a_sheet_that_is_turned_away_below_the_mouse_leaves_it_nothing(show_map:
     """A carried piece is put back, and no place is pointed at until the mouse moves."""
     view = show_map()
     hovered, finished = heard(view.hovered), heard(view.gestures.finished)
-    carry(view, "B3", at(view, "D4"))
-    assert (view.carries, hovered[-1]) == ("ana", ("D4", ""))
+    carry(view, "B3", at(view, "A4"))
+    assert (view.carries, hovered[-1]) == ("ana", ("A4", ""))
     view.turn_by_hand()
     assert (view.carries, hovered[-1], finished) == ("", ("", ""), [])
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at(view, "D4"))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at(view, "A4"))
     assert finished == []
