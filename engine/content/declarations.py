@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 from engine.content.checks.fix import Fix
 from engine.content.checks.playability import PartCheck, Playability, no_additions
 from engine.content.document_path import DocumentPath
+from engine.content.maps.fairness_sheet import FairnessSheet
 from engine.content.model import Model
 from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import Problem
@@ -100,6 +101,8 @@ class SystemContent:
     """The game's further checks of a scenario, by itself or in a position or a journal."""
     fixes: Mapping[str, MakeFixes] = field(default_factory=dict)
     """The game's makers of fixes, by the code of the problem."""
+    fairness: Callable[[Any], FairnessSheet] | None = None
+    """The fairness sheet of a map of hexes, if the game has measures."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The number of the rule behind a general problem of documents, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 # function too. A name is a package of the game or one module, whose row then differs from that of its package.
 CHAPTERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "engine.systems.battleground": (
-        ("profile", "cards", "abilities.types"),
+        ("profile", "cards", "abilities.types", "map_study"),
         ("compiled_scenario",),
         ("state",),
         (

@@ -9,11 +9,13 @@ from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
 from engine.systems.battleground.checks.checks_by_kind import CHECKS, RULES, scenario_problems
 from engine.systems.battleground.checks.figure_fixes import FIGURE_FIXES
 from engine.systems.battleground.checks.map_fixes import MAP_FIXES
+from engine.systems.battleground.checks.study_checks import STUDY_FIXES
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY, WRITING
 from engine.systems.battleground.documents.card_models import Character, Fate, Glory, Item, Victory, Weapon
 from engine.systems.battleground.documents.components_text import needed_beyond_the_box
 from engine.systems.battleground.documents.playability import PLAYABILITY
 from engine.systems.battleground.documents.printed_values import printed_values
+from engine.systems.battleground.map_study.fairness_measures import fairness_sheet
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 
 CONTENT = SystemContent(
@@ -25,7 +27,8 @@ CONTENT = SystemContent(
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
-    fixes={**MAP_FIXES, **FIGURE_FIXES},
+    fixes={**MAP_FIXES, **FIGURE_FIXES, **STUDY_FIXES},
+    fairness=fairness_sheet,
     playability=PLAYABILITY,
     scenario_check=scenario_problems,
     rules=RULES,

@@ -11,6 +11,7 @@ edit-fix-class = Make “{ $what }” { $kind ->
 }
 edit-fix-clip = Leave out hexes outside the map
 edit-fix-compass = Use the usual compass
+edit-fix-extend = Extend “{ $what }” to { $n } hexes
 edit-fix-low = Forget the low hexes of “{ $what }”
 edit-fix-low-inside = Keep only the low hexes inside “{ $what }”
 edit-fix-move = Move “{ $what }” to { $place }

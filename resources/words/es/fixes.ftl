@@ -11,6 +11,7 @@ edit-fix-class = Convertir «{ $what }» en { $kind ->
 }
 edit-fix-clip = Omitir las casillas fuera del mapa
 edit-fix-compass = Usar la brújula habitual
+edit-fix-extend = Ampliar «{ $what }» a { $n } casillas
 edit-fix-low = Quitar las casillas bajas de «{ $what }»
 edit-fix-low-inside = Dejar solo las casillas bajas dentro de «{ $what }»
 edit-fix-move = Mover «{ $what }» a { $place }

@@ -11,6 +11,7 @@ edit-fix-class = Fai di «{ $what }» { $kind ->
 }
 edit-fix-clip = Ometti gli esagoni fuori dalla mappa
 edit-fix-compass = Usa la bussola consueta
+edit-fix-extend = Estendi «{ $what }» a { $n } esagoni
 edit-fix-low = Togli gli esagoni bassi di «{ $what }»
 edit-fix-low-inside = Tieni solo gli esagoni bassi dentro «{ $what }»
 edit-fix-move = Sposta «{ $what }» in { $place }

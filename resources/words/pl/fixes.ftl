@@ -11,6 +11,7 @@ edit-fix-class = Zmień „{ $what }” na { $kind ->
 }
 edit-fix-clip = Pomiń pola poza mapą
 edit-fix-compass = Użyj zwykłego kompasu
+edit-fix-extend = Powiększ „{ $what }” do { $n } pól
 edit-fix-low = Usuń niskie pola elementu „{ $what }”
 edit-fix-low-inside = Zostaw tylko niskie pola leżące na „{ $what }”
 edit-fix-move = Przenieś „{ $what }” na { $place }

@@ -124,6 +124,7 @@ BROKEN: Mapping[str, Broken] = {
         piece("tall", "D13", "D14", "D15", "D16", name="t13"),
         set="battleground/terrain-box",
     ),
+    "battleground-zone-too-small": lambda: courtyard(zones=[{"id": "west", "seat": "red", "hexes": ["A1", "B1"]}]),
     "hoplomachus-unknown-role": lambda: arena(
         roles=[*stock("hoplomachus/pozzuoli")["roles"][:2], {"role": "stones", "hexes": ["E3", "E7"]}]
     ),

@@ -23,6 +23,7 @@ from engine.systems.battleground.checks.scenario_ability_checks import (
     spawning_alone,
 )
 from engine.systems.battleground.checks.scenario_checks import figure_problems, token_problems, zone_problems
+from engine.systems.battleground.checks.study_checks import study_problems
 from engine.systems.battleground.checks.token_checks import custom_token_problems
 from engine.systems.battleground.checks.weapon_ability_checks import weapon_ability_problems
 
@@ -53,6 +54,7 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
     board = hex_map_in(document)
     if board is not None:
         yield from map_problems(board, elements(board), ROOT)
+        yield from study_problems(board, ROOT)
 
 
 def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
