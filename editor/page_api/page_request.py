@@ -121,9 +121,10 @@ class OpenLibraryDocument:
 
 @record(frozen=True, slots=True)
 class OpenLibraryEntry:
-    """Open the document of the library with this key as the library does."""
+    """Open the document of the library with this key as the library does; one that ships also by its id alone."""
 
     key: str
+    id: str = ""
 
 
 @record(frozen=True, slots=True)

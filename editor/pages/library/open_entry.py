@@ -18,7 +18,9 @@ from editor.pages.library.document_text_page import DocumentTextPage, page_of_en
 from editor.services.document_service import library_page_key
 from editor.services.file_dialogs import show_failure
 from editor.services.library_refusals import show_refusal
+from editor.services.recent_documents import RecentLibraryDocument, remember_as_recent
 from editor.services.scenario_catalogue import OWN, stock_scenarios
+from engine.words import in_language
 
 if TYPE_CHECKING:
     from database.library import Library
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 def open_entry(context: AppContext, entry: LibraryEntry) -> None:
     """Show a document of the library."""
+    name = in_language(entry.names, context.lang, entry.id)
+    remember_as_recent(context.window, RecentLibraryDocument(entry.key, entry.kind, name).text())
     window, key = context.window, library_page_key(entry.key)
     if (there := window.find_page(key)) is not None and not there.rereads:
         window.show_page(there)

@@ -50,8 +50,8 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             ask_for_import_files(context)
         case ImportFiles(paths):
             import_named_files(context, paths)
-        case OpenLibraryEntry(key):
-            _open_entry_with(context, key)
+        case OpenLibraryEntry(key, id_):
+            _open_entry_with(context, key, id_)
         case OpenFile(document, path, real_path):
             context.window.open_page(file_page_key(real_path), lambda: page_of_file(context, document, path))
             remember_as_recent(context.window, path)
@@ -60,12 +60,12 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             remember_as_recent(context.window, path)
 
 
-def _open_entry_with(context: AppContext, key: str) -> None:
-    """Open the document with this key, once the library has found it."""
+def _open_entry_with(context: AppContext, key: str, id_: str) -> None:
+    """Open the document with this key, or with this id if there is no key, once the library has found it."""
     library = context.library
     library.ask(
         library,
-        lambda found: found.documents.entry_with_key(key),
+        lambda found: found.documents.entry_with_key(key) if key else found.documents.entry(id_),
         lambda entry: open_entry(context, entry),
         lambda refusal: show_refusal(context.window.widget, refusal, context.lang),
     )

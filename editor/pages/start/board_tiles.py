@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, QObject, QSize
 
-from editor.page_api.page_request import PlayScenario
+from editor.page_api.page_request import OpenLibraryEntry, PlayScenario
 from editor.pages.start.board_subjects import file_subject, own_board, stock_subject
 from editor.pages.start.large_buttons import Ground, LargeButton
 from editor.services.app_context import AppContext
 from editor.services.open_requests import open_file
+from editor.services.recent_documents import recent_library_document
 from editor.services.scenario_catalogue import ScenarioEntry
 from editor.theme.current_theme import text_size
 from editor.theme.metrics import scaled
@@ -37,7 +38,9 @@ class ScenarioPictureService(QObject):
     def widget(self, name: str, entry: ScenarioEntry | None, path: str = "") -> BoardPictureWidget:
         """A picture of a scenario, or of the document of a file."""
         picture = BoardPictureWidget(self._worker, name)
-        if entry is None or entry.origin == "file":
+        if recent_library_document(path) is not None:
+            picture.show_board(BoardSubject(path, lambda: None))
+        elif entry is None or entry.origin == "file":
             picture.show_board(file_subject(path or (entry.key if entry is not None else "")))
         elif entry.origin == "stock":
             picture.show_board(stock_subject(entry))
@@ -87,6 +90,11 @@ def recent_row(
             entry.name(context.lang), caption_text(entry, context.lang), ground=Ground.ROW, picture=picture, serif=True
         )
         button.clicked.connect(lambda: context.open(PlayScenario(entry.key)))
+    elif (document := recent_library_document(path)) is not None:
+        word = f"library-kind-{document.kind}"
+        kind = say(word, context.lang) if word in ids() else document.kind
+        button = LargeButton(document.name, kind[:1].upper() + kind[1:], ground=Ground.ROW, picture=picture, serif=True)
+        button.clicked.connect(lambda: context.open(OpenLibraryEntry(document.key)))
     else:
         file = QFileInfo(path)
         folder = QDir.toNativeSeparators(file.absolutePath())

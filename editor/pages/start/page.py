@@ -17,6 +17,7 @@ from editor.pages.start.saved_games import SavedGamesWidget
 from editor.pages.start.tile_grid import TileGridWidget
 from editor.pages.start.verb_icon import VerbIconLabel
 from editor.services.app_context import AppContext
+from editor.services.recent_documents import recent_library_document
 from editor.services.saved_games import SavedGame
 from editor.services.scenario_catalogue import ScenarioEntry, stock_scenarios
 from editor.theme.current_theme import text_size
@@ -220,7 +221,7 @@ class StartPage(Page):
 
     def _recent_list(self) -> QWidget:
         lang, known = self._context.lang, self._own.all
-        there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
+        there = [name for name in self._recent if name in known or _is_there(name)][:SHOWN_RECENT]
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, EDGE, 0, 0)
@@ -297,6 +298,11 @@ def _at_top(part: QWidget) -> QWidget:
     column.addWidget(part)
     column.addStretch(1)
     return held
+
+
+def _is_there(recent: str) -> bool:
+    """Whether a file is still there; a document of the library is looked up when it is opened."""
+    return recent_library_document(recent) is not None or QFileInfo(recent).isFile()
 
 
 def _indented(label: QLabel) -> QLabel:

@@ -13,6 +13,7 @@ from editor.page_api.command import AnyCommand
 from editor.page_api.page_request import OpenLibraryEntry
 from editor.rule_books.rule_books import Rule, rule_books
 from editor.rule_books.search import begins_a_number, best_match, search_rules
+from editor.services.shipped_documents import ShippedDocument, shipped_named
 from editor.shell.dialogs.fuzzy_match import match_score
 from editor.shell.search.search_result import SearchResult
 from editor.shell.shortcuts import keys_of, keys_text
@@ -87,17 +88,21 @@ def _command_hit(window: MainWindow, command: AnyCommand, typed: str) -> SearchR
 
 
 class RuleSearchWorker(QObject):
-    """Searches the rules in a thread; kept until the thread has ended, by when the search may be closed."""
+    """Searches the rules in a thread, and the documents that ship where there is no library yet; kept until the thread
+    has ended, by when the search may be closed."""
 
     found = Signal(str, object)
+    shipped_found = Signal(str, object)
 
     def __init__(self) -> None:
         super().__init__()
         self._thread = WorkerThread()
 
-    def search(self, typed: str, lang: str) -> None:
-        """Search after all earlier searches; emits `found` from the thread."""
+    def search(self, typed: str, lang: str, *, with_shipped: bool) -> None:
+        """Search after all earlier searches; emits `found` and `shipped_found` from the thread."""
         self._thread.do(lambda: self.found.emit(typed, found_rules(typed, lang)))
+        if with_shipped:
+            self._thread.do(lambda: self.shipped_found.emit(typed, shipped_named(typed, lang, MOST)))
 
     def stop(self) -> None:
         """Finish the searches so far, then end the thread."""
@@ -118,6 +123,7 @@ class BackgroundSearchController(QObject):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._look)
         self._rules.found.connect(self._tell_rules)
+        self._rules.shipped_found.connect(self._tell_shipped)
         self.destroyed.connect(partial(RuleSearchWorker.stop, self._rules))
 
     def ask(self, typed: str) -> None:
@@ -130,8 +136,8 @@ class BackgroundSearchController(QObject):
 
     def _look(self) -> None:
         typed, lang = self._typed, self._window.lang
-        self._rules.search(typed, lang)
         library = self._window.context.library
+        self._rules.search(typed, lang, with_shipped=not library.has_source)
         if library.has_source:
             library.ask(
                 self, partial(found_entries, typed=typed, lang=lang), partial(self._tell_entries, typed), _ignore
@@ -142,6 +148,11 @@ class BackgroundSearchController(QObject):
 
     def _tell_entries(self, typed: str, entries: tuple[LibraryEntry, ...]) -> None:
         self._tell(typed, [self._document_hit(place, entry, typed) for place, entry in enumerate(entries)])
+
+    def _tell_shipped(self, typed: str, found: tuple[ShippedDocument, ...]) -> None:
+        lang = self._window.lang
+        asked = ((OpenLibraryEntry("", each.id), each.id, each.kind, each.name(lang)) for each in found)
+        self._tell(typed, [self._named_hit(place, typed, *each) for place, each in enumerate(asked)])
 
     def _tell(self, typed: str, hits: list[SearchResult]) -> None:
         if typed == self._typed and hits:
@@ -161,16 +172,21 @@ class BackgroundSearchController(QObject):
         )
 
     def _document_hit(self, place: int, entry: LibraryEntry, typed: str) -> SearchResult:
-        lang = self._window.lang
-        name, word = in_language(entry.names, lang, entry.id), f"library-kind-{entry.kind}"
+        name = in_language(entry.names, self._window.lang, entry.id)
+        return self._named_hit(place, typed, OpenLibraryEntry(entry.key), entry.id, entry.kind, name)
+
+    def _named_hit(
+        self, place: int, typed: str, asked: OpenLibraryEntry, id_: str, kind: str, name: str
+    ) -> SearchResult:
+        lang, word = self._window.lang, f"library-kind-{kind}"
         by_name = match_score(typed, name) or 0.0
         return SearchResult(
-            f"document:{entry.id}",
+            f"document:{id_}",
             "documents",
             name,
-            say(word, lang) if word in ids() else entry.kind,
-            icon_of(entry.kind, "card"),
-            partial(self._window.context.open, OpenLibraryEntry(entry.key)),
+            say(word, lang) if word in ids() else kind,
+            icon_of(kind, "card"),
+            partial(self._window.context.open, asked),
             worth=max(by_name, FIRST_WORTH) - NEXT_WORTH * place,
             is_name=True,
         )

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.pages.rules.page import RuleReferencePage
+from editor.pages.start.large_buttons import LargeButton
+from editor.services.recent_documents import recent_library_document
 from editor.shell.dialogs.command_palette import CommandPaletteDialog
 from editor.shell.main_window import MainWindow
 from editor.shell.search import search_sources
@@ -81,13 +83,36 @@ def test_documents_of_the_library_are_found_and_opened(open_window: OpenWindow, 
 def test_a_library_that_does_not_exist_is_not_made(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> None:
     window = open_window()
     window.context.library_path = None
+    had_one = window.context.library.has_source
     palette = opened(window)
     heard: list[str] = []
     child(palette, BackgroundSearchController).found.connect(lambda typed, _: heard.append(typed))
-    QTest.keyClicks(focused(), "sight")
-    qtbot.waitUntil(lambda: heard == ["sight"])
-    assert not [key for key in palette.found if key.startswith("document:")]
+    QTest.keyClicks(focused(), "hold the")
+    qtbot.waitUntil(lambda: "hold the" in heard and any(key.startswith("document:") for key in palette.found))
+    assert window.context.library.has_source is had_one
     palette.close()
+
+
+def test_shipped_cards_are_found_before_there_is_a_library(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """And open on their page, from where they are among the recent ones."""
+    window = open_window()
+    palette = opened(window)
+    QTest.keyClicks(focused(), "hold the line")
+    qtbot.waitUntil(lambda: "document:battleground/hold-the-line" in palette.found)
+    assert palette.found[0] == "document:battleground/hold-the-line"
+    before = len(window.pages)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.pages) > before, timeout=20_000)
+    assert window.page.title() == "Hold the Line"
+    recent = recent_library_document(window.store.preferences.recent[0])
+    assert recent is not None
+    assert (recent.kind, recent.name) == ("glory", "Hold the Line")
+    window.close_page(window.page)
+    window.run_command("show-start-page")
+    row = next(each for each in window.tabs.home.findChildren(LargeButton) if "Hold the Line" in each.accessibleName())
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(window.pages) > before, timeout=20_000)
+    assert window.page.title() == "Hold the Line"
 
 
 def test_typing_does_not_wait_for_slow_sources(
