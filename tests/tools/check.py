@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.tools.words_check import problems
+from tests.tools.words_style import problems as problems_of_style
 
 PROJECT = Path(__file__).parents[2]
 
@@ -34,6 +35,7 @@ CHECKS: dict[str, Check] = {
     "ruff format": tool("ruff", "format", "--check", "--quiet", "--diff"),
     "mypy --strict": tool("mypy"),
     "words complete": problems,
+    "words in style": problems_of_style,
 }
 
 

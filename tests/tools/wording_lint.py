@@ -79,19 +79,19 @@ def missing_plurals(message: ast.Message, lang: str) -> frozenset[str]:
     return left_out
 
 
-def wordings(pattern: ast.Pattern) -> list[str]:
+def wordings(pattern: ast.Pattern, gap: str = GAP) -> list[str]:
     """Every way a sentence may be worded: one text for each combination of its choices, with gaps for the values."""
     texts = [""]
     for element in pattern.elements:
-        texts = [before + after for before in texts for after in _wordings_of(element)]
+        texts = [before + after for before in texts for after in _wordings_of(element, gap)]
     return texts
 
 
-def _wordings_of(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+def _wordings_of(element: ast.TextElement | ast.Placeable, gap: str) -> Iterator[str]:
     if isinstance(element, ast.TextElement):
         yield element.value
     elif isinstance(element.expression, ast.SelectExpression):
         for variant in element.expression.variants:
-            yield from wordings(variant.value)
+            yield from wordings(variant.value, gap)
     else:
-        yield GAP
+        yield gap

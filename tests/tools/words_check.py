@@ -18,6 +18,7 @@ from typing import get_args
 from database.backups.backup_folders import BackupCause
 from editor.page_api.page_registry import editor_pages, panel_types
 from editor.pages.play.guide.guide_script import first_round
+from editor.playtest.seen_facings import WORDS
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.shell.command_registry import find_commands
 from engine.content.document_kind import common_kinds
@@ -73,6 +74,11 @@ def games(_: Path) -> list[str]:
 def notes_of_the_guide(_: Path) -> list[str]:
     """A title and a text for each note."""
     return [word for note in first_round().notes for word in (note.title_word, note.text_word)]
+
+
+def facings_on_a_screen(_: Path) -> list[str]:
+    """One word for each direction on a screen."""
+    return [f"facing-{word}" for word in WORDS]
 
 
 def briefs_of_games(_: Path) -> list[str]:
@@ -138,6 +144,7 @@ FAMILIES = (
     Family("ability-form-", "each operation has a form, with its fields", lambda _: words_of_forms()),
     Family("ability-", "operations are found by looking", lambda _: words_of_operations()),
     Family("ability-", "each game measures distances", lambda _: words_of_lengths()),
+    Family("facing-", "directions are named as a turned map shows them", facings_on_a_screen),
     Family("guide-", "the notes of the guided round", notes_of_the_guide),
     Family("brief-", "a new game tells what each game is about", briefs_of_games),
     Family("aim-", "missions that ship tell their aims on the start page", aims_of_missions),

@@ -12,20 +12,20 @@ clause-battleground-outlives-the-cost = “{ $ability }” costs { $cost } wound
 clause-battleground-enough-cards-for-ability = “{ $ability }” costs { $cost } cards; you have { $cards }.
 clause-battleground-focus-for-ability = “{ $ability }” costs a focus token; there is none.
 clause-battleground-within-its-limit = { $per ->
-    [game] The ability “{ $ability }” has worked as often as it may in this game: { $times }.
-    [round] The ability “{ $ability }” has worked as often as it may in this round: { $times }.
-   *[activation] The ability “{ $ability }” has worked as often as it may in this activation or interruption: { $times }.
-}
-clause-battleground-all-it-asks-for = “{ $ability }” asks for something that is not so now: { $conditions }.
+    [game] “{ $ability }” works at most { $times }× per game.
+    [round] “{ $ability }” works at most { $times }× per round.
+   *[activation] “{ $ability }” works at most { $times }× per activation or interruption.
+    }
+clause-battleground-all-it-asks-for = “{ $ability }” doesn’t work now. It needs: { $conditions }.
 clause-battleground-changes = An ability changes what is about to happen before it happens; the card that takes precedence has its look first.
 clause-battleground-exempting = Cards go before the rulebook: an ability may free from one of its rules.
 clause-battleground-no-ability-in-opportunity-attack = In an opportunity attack no ability is used, only a melee attack is made.
-clause-battleground-ability-is-about-such = The ability “{ $ability }” cannot be aimed at “{ $target }”: it is about others.
+clause-battleground-ability-is-about-such = “{ $ability }” can’t target “{ $target }”.
 clause-battleground-ability-reaches = { $target } is out of range ({ $range }″).
 clause-battleground-ability-sees = There is no line of sight to “{ $target }”.
-clause-battleground-ability-needs-engagement = The ability “{ $ability }” is for engaged enemies only, and “{ $target }” is not engaged with the character.
-clause-battleground-ability-at-the-interrupted = In an interruption an ability against an enemy is aimed at the interrupted character, “{ $interrupted }”.
-clause-battleground-mark-on-an-empty-hex = A mark needs an empty hex, and { $target } is none.
+clause-battleground-ability-needs-engagement = “{ $ability }” needs an engaged enemy; “{ $target }” is not engaged with the character.
+clause-battleground-ability-at-the-interrupted = In an interruption, only “{ $interrupted }”, who is interrupted, can be the target.
+clause-battleground-mark-on-an-empty-hex = A mark needs an empty hex; { $target } isn’t empty.
 clause-battleground-mark-beside-the-interrupted = In an interruption a mark is laid on a hex adjacent to the interrupted character, “{ $interrupted }”.
 clause-battleground-charge-has-a-way = “{ $ability }”: no way for a charge ends beside “{ $target }”.
 clause-battleground-swap-has-room = “{ $ability }” cannot swap the figure with “{ $target }”: only one of them is massive, or they do not both fit.
@@ -73,54 +73,54 @@ clause-battleground-acting-now = Passive abilities act at their moment, in the o
 ## What authors write
 
 battleground-results-need-test = Results by successes need a test; without one, write effects.
-battleground-test-needs-results = What a test does stands under results, by successes, not under effects.
+battleground-test-needs-results = Put what a test does into its results, by successes, not into the effects.
 battleground-nobody-defends = A test against somebody needs somebody else as its aim.
 battleground-effect-needs-aim = “{ $effect }” cannot happen to the aim “{ $aim }”. Aims to which it can happen: { $options }.{ $named ->
     [yes] {" "}Or name under “on” whom it happens to.
    *[no] {""}
 }
-battleground-ability-does-nothing = The ability has no effects.
+battleground-ability-does-nothing = The ability does nothing. Give it an effect.
 battleground-no-number-changes = No number changes here: say which.
 battleground-single-use-is-free = A single-use item costs no action points.
 battleground-bonus-is-one = A bonus is an ability of its own or only more mana, not both.
 battleground-common-token = The rules say what this buff or debuff does; a card adds nothing to it.
-battleground-unknown-token = There is no common buff or debuff of this name; one of its own kind needs to say what it does.
+battleground-unknown-token = No common buff or debuff has this name. Say what it does, or use a common one.
 battleground-token-of-other-kind = “{ $name }” is a common { $kind ->
     [buff] buff
    *[debuff] debuff
 }: write “do”: “{ $kind }”.
 battleground-mark-needs-moment = The effects of a mark need a moment, and a moment needs effects.
-battleground-effect-needs-owner = One of the effects needs somebody who does it, and nobody works a token, a mark or a scenario.
-battleground-nothing-to-count = There is no more or less of this: it happens or it does not.
+battleground-effect-needs-owner = One of the effects needs a character who does it; tokens, marks and missions have none.
+battleground-nothing-to-count = This can’t be more or less: it happens or it doesn’t.
 battleground-token-needs-moment = The effects of a token need something to wait for, and what it waits for needs effects.
-battleground-no-test-there = “{ $condition }” asks about a test, and no test is looked at here: it never holds. It is for numbers that tests read.
-battleground-target-outside-tests = “target” is the target of a test, and no test reads this number: it is nobody here. Say who is meant, for instance “self” or “bearer”.
-battleground-active-is-free = An active ability has a cost, and this one has none.
+battleground-no-test-there = “{ $condition }” asks about a test, but there is none here, so it never holds. Use it for numbers that tests read.
+battleground-target-outside-tests = “target” is the target of a test, and no test reads this number. Name somebody else: “self”, “bearer”.
+battleground-active-is-free = An active ability needs a cost. Add one.
 battleground-moves-at-nobody = Only a free attack has a target and a weapon; a free move has neither.
-battleground-nobody-meant = What a scenario does belongs to no character: “{ $name }” is nobody here. Say who is meant, for instance “subject”, or find them with a selector.
-battleground-nobodys-moment = What a scenario does belongs to no character: what is waited for here, of its own, never happens. Say who is meant, for instance “who”: “character”.
-battleground-target-is-a-place = The ability is aimed at { $aim ->
+battleground-nobody-meant = A mission’s ability has no owner: “{ $name }” is nobody here. Name somebody, like “subject”, or use a selector.
+battleground-nobodys-moment = A mission’s ability has no owner, so this never happens. Say to whom, like “who”: “character”.
+battleground-target-is-a-place = The target is { $aim ->
     [hex] a hex
    *[other] an objective
-}, so “target” is no character here: this happens to the owner. Write “self” if that is meant, or find others with a selector.
-battleground-unique-to-several = “{ $name }” is a token of its own kind, which lies on one character of an army at a time: of several who get it, only the last one keeps it.
-battleground-never-in-attacks = The ability of a weapon works only while attacking with it; this never happens then. Say “anyway”, if it is meant to work without an attack.
-battleground-other-meaning = “{ $name }” is a token or mark of two abilities that say different things of it: { $ability } here, and { $other }. Give one of the two another name.
-battleground-knocked-out-itself = Who is knocked out leaves the map, and its abilities with it: this never happens. It may wait for its “last-moment” instead, or another character for this.
-battleground-knocked-out-gone = “{ $name }” was knocked out here and is gone: nothing is so of it or happens to it any more. “last-moment” comes just before, while it still stands there.
+    }, so “target” is not a character: this affects the owner. Write “self” if you mean that, or use a selector.
+battleground-unique-to-several = “{ $name }” is unique: one character of an army has it at a time. If several get it, the last one keeps it.
+battleground-never-in-attacks = A weapon’s ability works only while attacking with it, when this never happens. Add “anyway” if it should also work otherwise.
+battleground-other-meaning = Two abilities give “{ $name }” different meanings: { $ability } and { $other }. Rename one of them.
+battleground-knocked-out-itself = A knocked-out character leaves the map with its abilities, so this never happens. Use “last-moment”, or let another character wait for it.
+battleground-knocked-out-gone = “{ $name }” has already left the map here. Use “last-moment”, which comes just before.
 battleground-no-such-round = The game has { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }: round { $round } never comes.
-battleground-round-never-ends = Round { $round } is the last one and ends with the game: nothing happens at its end any more.
+battleground-round-never-ends = Round { $round } is the last one: nothing happens after it. Choose an earlier round.
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = Does “{ $ability }” take effect?
+prompt-battleground-scenario-may = Let “{ $ability }” take effect?
 prompt-battleground-enter = Where does { $figure } enter?
-battleground-scenario-needs-seat = An ability of the scenario that is about an army needs the seat whose it is.
+battleground-scenario-needs-seat = A mission’s ability about an army needs its seat. Add it.
 battleground-no-region = The map has no part called “{ $region }”.
 battleground-no-reserve = No figure called “{ $figure }” waits beside the map.
-battleground-never-enters = Nothing brings the figure “{ $figure }” onto the map: neither the scenario nor a card lets it enter.
-battleground-spawns-alone = Only in a scenario with a figure “{ $figure }” that waits beside the map does somebody enter; in all others nothing happens.
+battleground-never-enters = Nothing brings the figure “{ $figure }” onto the map: neither the mission nor a card lets it enter.
+battleground-spawns-alone = This works only in a mission where a figure “{ $figure }” waits beside the map.
 battleground-region-alone = Only a mission whose map has a part called “{ $region }” gives this a meaning; in all others there is no such place.

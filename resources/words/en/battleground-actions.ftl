@@ -13,7 +13,7 @@ clause-battleground-guard-dropped = The guard token goes when its owner is activ
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } interrupts { $interrupted } with { $ap } AP, but can neither attack nor get anywhere. { $why }
+prompt-battleground-idle-guard = { $figure } interrupts { $interrupted } ({ $ap } AP) but can’t attack or move. { $why }
 ask-battleground-idle-guard = { $figure } can’t attack or move. End the interruption?
 battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrupts { $interrupted }: { $ap } AP. What now?

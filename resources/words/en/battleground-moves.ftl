@@ -29,7 +29,7 @@ clause-battleground-turned-base-fits = “{ $figure }” has no room to be turne
 clause-battleground-faces-the-aim = “{ $figure }” must face its aim, and this is another side: { $facing }.
 clause-battleground-turning-freely = After moving, the owner may turn the figure to any side.
 prompt-battleground-push = { $by } climbs up. Where is { $figure } pushed?
-clause-battleground-shares-a-side = { $place } is no hex to stand on that shares a side with its own at the same height.
+clause-battleground-shares-a-side = { $place } must share a side with the character’s hex at the same height, and be free to stand on.
 clause-battleground-pushed-to-a-free-hex = { $place } is not free.
 clause-battleground-room-for-the-others = If this one goes to { $place }, there is no room for the others that are pushed.
 

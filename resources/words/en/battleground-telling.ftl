@@ -131,7 +131,7 @@ event-battleground-item-used = { $figure } uses the single-use item “{ $item }
 event-battleground-ability-triggered = { $figure }: “{ $ability }” takes effect.
 event-battleground-await-began = { $figure } waits for something: “{ $ability }”.
 event-battleground-await-met = { $figure }: what “{ $ability }” waited for has come.
-event-battleground-scenario-acted = Scenario: “{ $ability }” takes effect for { $seat }.
+event-battleground-scenario-acted = Mission: “{ $ability }” takes effect for { $seat }.
 event-battleground-figure-entered = { $figure } enters on { $at } and faces { $facing }.
 event-battleground-replaced = { $figure }: “{ $ability }” changes { $what ->
     [wounds] the wounds of { $whom }: { $after } instead of { $before }

@@ -1,41 +1,41 @@
-cli-what-it-is = A studio for tabletop skirmish and arena games. Without a verb, or with a scenario or a file in its place, it opens its window.
-cli-option-version = Print the version and leave.
-cli-option-log-level = How much goes into the log file.
-cli-option-probes = Show the small games that try the engine, too.
-cli-option-library = Finds documents by name in this library or folder of documents, too; otherwise in your own library.
-cli-names-of-ones-own = Documents of your own are found by name with --library FOLDER, or in the library that HEXSMITH_LIBRARY names.
-cli-option-json = Print JSON for other programs.
-cli-our-bug = This is a mistake of ours. What happened stands in the log: { $folder }
-cli-stream-fails = Standard input or output does not work: { $reason }
-cli-no-such-log-level = There is no log level “{ $name }”; there are { $known }.
-cli-no-such-file = There is no file “{ $name }”.
-cli-no-such-library = There is no library and no folder “{ $name }”.
+cli-what-it-is = A studio for tabletop skirmish and arena games. Run without a command, or with a mission or a file, it opens the window.
+cli-option-version = Show the version and exit.
+cli-option-log-level = How much detail goes into the log file.
+cli-option-probes = Also show the small games that test the engine.
+cli-option-library = Library or folder in which documents are also found by name. Default: your own library.
+cli-names-of-ones-own = To name documents of your own, add --library FOLDER or set HEXSMITH_LIBRARY.
+cli-option-json = Print JSON, for other programs.
+cli-our-bug = This is a bug in Hexsmith, not yours. Please report it with the log: { $folder }
+cli-stream-fails = Standard input or output isn’t working: { $reason }
+cli-no-such-log-level = There is no log level “{ $name }”. Choose one of { $known }.
+cli-no-such-file = There is no file “{ $name }”. Check the path.
+cli-no-such-library = There is no library or folder “{ $name }”. Check the path.
 
-cli-engine = Answer other programs: one JSON object a line, in and out.
-cli-engine-no-files = Open no files that requests name.
+cli-engine = Serve other programs: one JSON object per line, in and out.
+cli-engine-no-files = Don’t open files that requests name.
 
 cli-schema = Print the JSON Schema of a kind of document, or of the engine protocol.
-cli-schema-name = What to print the schema of; “list” prints all names.
-cli-schema-unknown = There is no schema “{ $name }”.
+cli-schema-name = Name of the schema; “list” prints all names.
+cli-schema-unknown = There is no schema “{ $name }”. “hexsmith schema list” prints all names.
 
-cli-check = Check documents: their form, what they name, and the rules of their game. Of a folder, all its documents (.json).
-cli-check-files = Files or folders to check, or documents by name; “-” is standard input. Documents that are checked together find one another.
-cli-check-too-much = In “{ $name }” is more than can be checked at once: 2000 documents, 200 folders, 64 MB. Check it in parts.
-cli-check-nothing-there = In “{ $name }” are no documents (.json).
+cli-check = Check documents: their form, their references and the rules of their game. In a folder: every .json file.
+cli-check-files = Files, folders, or documents by name; “-” reads standard input. Documents checked together can refer to one another.
+cli-check-too-much = “{ $name }” holds too much to check at once (at most 2000 documents, 200 folders, 64 MB). Check it in parts.
+cli-check-nothing-there = There are no documents (.json) in “{ $name }”.
 cli-check-sum = Documents checked: { $documents }. With errors: { $wrong }.
-cli-check-sound = { $name }: nothing is wrong
-cli-check-id-in-files = Several files have the id “{ $id }”; the last one is taken: { $files }.
+cli-check-sound = { $name }: no problems
+cli-check-id-in-files = Several files have the ID “{ $id }”; the last one counts: { $files }.
 cli-check-more = { $name }: … and at least { $count } more.
 cli-check-warning = warning: { $problem }
 
-cli-more-lines = … and { $count } more; --json tells all of them.
-cli-play = Let bots play a scenario.
-cli-play-scenario = A file, or the name of a scenario that ships.
-cli-play-players = A bot for each seat, with commas between them: greedy,random.
-cli-play-games = How many games.
-cli-play-seed = What all luck is made from.
-cli-play-workers = How many processes play; the results do not depend on it.
-cli-play-swap-seats = Move each player one seat on from game to game, with the same luck once round.
+cli-more-lines = … and { $count } more; --json lists all of them.
+cli-play = Let bots play a mission.
+cli-play-scenario = A file, or the name of a built-in mission.
+cli-play-players = One bot for each seat, separated by commas: greedy,random.
+cli-play-games = Number of games.
+cli-play-seed = Random seed.
+cli-play-workers = Number of parallel processes; it doesn’t change the results.
+cli-play-swap-seats = Rotate the players through the seats from game to game, with the same luck for each rotation.
 cli-play-anyway = Play even if an army breaks the rules.
 cli-play-not-played = No game was played. Use --anyway to play with these armies.
 cli-play-warnings = { $name }: { $count ->
@@ -57,18 +57,17 @@ cli-play-stopped =
         [one] Stopped before the game was over.
        *[other] Stopped after { $done } of { $games } games.
     }
-cli-play-lost =
-    { $lost ->
-        [one] One game of { $games } could not be played: the system ended the process over it each time. There may be too little memory. Its seed: { $seeds }.
-       *[other] { $lost } of { $games } games could not be played: the system ended the processes over them each time. There may be too little memory; try fewer workers. The first seeds: { $seeds }.
+cli-play-lost = { $lost ->
+    [one] One game of { $games } was lost: the system kept ending its process, perhaps for lack of memory. Its seed: { $seeds }.
+   *[other] { $lost } of { $games } games were lost: the system kept ending their processes, perhaps for lack of memory. Try fewer workers. First seeds: { $seeds }.
     }
 cli-play-seat = seat { $seat }
 cli-play-draws = draws
 cli-play-unfinished = not finished
 
-cli-explain-card = Say in words what cards do.
-cli-explain-card-files = Cards to explain; “-” is standard input.
-cli-explain-card-lang = The language to say it in: en, it, es, pl.
-cli-explain-card-literal = Say it in whole sentences, which name all that the data says.
-cli-explain-card-no-card = { $name }: this is no card of a game.
-cli-no-such-language = There is no language “{ $name }”.
+cli-explain-card = Print what cards do, in words.
+cli-explain-card-files = Cards to explain; “-” reads standard input.
+cli-explain-card-lang = Language of the text: en, it, es, pl.
+cli-explain-card-literal = Use full sentences that spell out all the data.
+cli-explain-card-no-card = { $name } isn’t a card. Name a card file, or “-” for standard input.
+cli-no-such-language = There is no language “{ $name }”. Choose en, it, es or pl.

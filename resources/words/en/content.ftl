@@ -5,69 +5,68 @@ content-and-more = …and { $n } more
 content-at-least-more = …and at least { $n } more
 content-allowed-here = Allowed here: { $options }.
 content-or-an-object = Or an object with one of these keys: { $options }.
-content-written-in = This stands in “{ $id }” at { $path }.
-content-of-another-game = “{ $name }” belongs to { $game }, another game.
-content-of-another-kind =
-    “{ $name }” is { $kind ->
-        [effect] an effect, which an object names with the key “do”
-        [condition] a condition, a key of the object “if”
-        [selector] a selector, which stands where a character is asked for
-        [amount] an amount, which stands where a number is asked for
-        [trigger] a moment, which stands in “when”
-       *[cost] a cost, a key of the object “cost”
+content-written-in = In “{ $id }” at { $path }.
+content-of-another-game = “{ $name }” belongs to another game, { $game }.
+content-of-another-kind = “{ $name }” is { $kind ->
+    [effect] an effect: it goes under the key “do”
+    [condition] a condition: it goes under the key “if”
+    [selector] a selector: it goes where a character is needed
+    [amount] an amount: it goes where a number is needed
+    [trigger] a trigger: it goes under the key “when”
+   *[cost] a cost: it goes under the key “cost”
     }.
 
 ## The file
 
-content-too-large = The document has { $found } KiB; it may have at most { $most }.
-content-not-utf8 = The text is not UTF-8: line { $line }, column { $column }.
-content-not-json = This is not JSON: line { $line }, column { $column }.
-content-json-comma-too-many = There is a comma before this that must go: after the last thing in brackets comes none.
-content-json-comma-missing = A comma is missing before this, or a closing bracket.
-content-json-key-bare = A key stands in quotation marks ("…").
-content-json-not-closed = Something is not closed: a bracket, or quotation marks.
-content-json-goes-on = Something follows after the last bracket.
-content-too-deep = The document is nested too deep; { $most ->
+content-too-large = The document has { $found } KiB; the limit is { $most } KiB. Make it shorter.
+content-not-utf8 = The text isn’t UTF-8 (line { $line }, column { $column }). Save it as UTF-8.
+content-not-json = This isn’t JSON: line { $line }, column { $column }.
+content-json-comma-too-many = Remove the comma before this: none follows the last item in brackets.
+content-json-comma-missing = Add a comma or a closing bracket before this.
+content-json-key-bare = Put keys in quotation marks: "key".
+content-json-not-closed = Close the bracket or the quotation marks.
+content-json-goes-on = Remove what follows the last bracket.
+content-too-deep = The document is nested too deep: { $most ->
     [one] { $most } level is
    *[other] { $most } levels are
-} allowed.
-content-too-many-values = The document holds too many values; it may hold at most { $most }.
-content-wrong-everywhere = Far too much is wrong with the document: { $found } places. Get it anew from its author, or make it anew.
-content-repeated-key = The key “{ $key }” is written twice in the same object.
-content-bad-number = The number { $written } cannot be used: numbers are finite, lie within 2⁵³ of zero, and zero has no minus sign.
-content-hidden-character = The text holds a character that cannot be seen or that turns the writing round: { $character }.
+    } allowed.
+content-too-many-values = The document has more than { $most } values. Split it up.
+content-wrong-everywhere = The document has too many errors ({ $found }). Ask its author for a new one, or write it again.
+content-repeated-key = The key “{ $key }” appears twice in the same object. Remove one.
+content-bad-number = The number { $written } can’t be used: write a finite number within 2⁵³ of zero, and zero without a minus sign.
+content-hidden-character = The text has an invisible character or one that reverses the writing: { $character }. Remove it.
 content-not-data = { $found } cannot be part of a document.
 
 ## Keys, kinds and versions
 
 content-missing-key = The key “{ $key }” is missing.
-content-unknown-key = The key “{ $key }” is not known here.
+content-unknown-key = Unknown key “{ $key }”.
 content-unknown-kind = There is no kind of document called “{ $kind }”.
-content-unknown-system = The game system “{ $system }” is not here, so this cannot be played.
-content-other-system = This belongs to another game system than the document around it, which is for “{ $system }”.
-content-bad-version = “{ $found }” is no version of a schema: write two numbers with a dot between them, like 1.0.
-content-newer-version = The document follows version { $found } of its schema, this program only reads up to version { $current }. A newer Hexsmith is needed.
-content-older-version = The document follows version { $found } of the schema of “{ $kind }”, from which there is no way to version { $current }.
-content-unread = The document follows the newer version { $found } of its schema: it can be kept and exported, but not played.
+content-unknown-system = This Hexsmith has no game “{ $system }”, so this can’t be played. Install a version that has it.
+content-other-system = This belongs to another game than its document, which is for “{ $system }”.
+content-bad-version = “{ $found }” can’t be a schema version. Write two numbers with a dot: 1.0.
+content-newer-version = The document uses schema version { $found }; this Hexsmith reads up to { $current }. Install a newer one.
+content-older-version = The document uses version { $found } of the schema “{ $kind }”, which can’t be updated to { $current }. Write it again for { $current }.
+content-unread = The document uses the newer schema version { $found }. You can keep and export it, but not play it; install a newer Hexsmith for that.
 
 ## Values
 
-content-not-object = An object in curly braces is needed here, not { $found }.
-content-not-list = A list in square brackets is needed here, not { $found }.
-content-not-text = A text in quotation marks is needed here, not { $found }.
-content-not-whole = A whole number is needed here, not { $found }.
-content-not-whole-or-text = A whole number or a text in quotation marks is needed here, not { $found }.
-content-not-number = A number is needed here, not { $found }.
-content-not-yes-or-no = true or false is needed here, not { $found }.
-content-not-scalar = A text, a whole number, true or false is needed here, not { $found }.
-content-not-id-or-object = The id of a document or the document itself is needed here, not { $found }.
-content-not-an-option = “{ $found }” is none of these: { $options }.
-content-does-not-fit = “{ $found }” does not fit here.
-content-too-small = The number must be at least { $least }, not { $found }.
-content-too-big = The number must be at most { $most }, not { $found }.
-content-not-greater = The number must be greater than { $least }, not { $found }.
-content-not-less = The number must be less than { $most }, not { $found }.
-content-bad-measure = A length lies between 0 and { $most } inches; this one is { $found }.
+content-not-object = Write an object in curly braces here, not { $found }.
+content-not-list = Write a list in square brackets here, not { $found }.
+content-not-text = Write a text in quotation marks here, not { $found }.
+content-not-whole = Write a whole number here, not { $found }.
+content-not-whole-or-text = Write a whole number or a text in quotation marks here, not { $found }.
+content-not-number = Write a number here, not { $found }.
+content-not-yes-or-no = Write true or false here, not { $found }.
+content-not-scalar = Write a text, a whole number, true or false here, not { $found }.
+content-not-id-or-object = Write the ID of a document or the document itself here, not { $found }.
+content-not-an-option = “{ $found }” isn’t allowed here. Choose one of: { $options }.
+content-does-not-fit = “{ $found }” isn’t allowed here.
+content-too-small = Write a number of at least { $least }, not { $found }.
+content-too-big = Write a number of at most { $most }, not { $found }.
+content-not-greater = Write a number greater than { $least }, not { $found }.
+content-not-less = Write a number less than { $most }, not { $found }.
+content-bad-measure = Write a length from 0 to { $most } inches, not { $found }.
 content-list-too-long = The list may have at most { $most ->
     [one] { $most } item
    *[other] { $most } items
@@ -76,53 +75,53 @@ content-list-too-short = The list must have at least { $least ->
     [one] { $least } item
    *[other] { $least } items
 }.
-content-text-too-long = The text has { $found } characters; it may have at most { $most }.
-content-too-many-marks = The text has { $found } marks on one letter; it may have at most { $most }.
-content-text-empty = The text is empty.
-content-text-not-one-line = The text must stand on one line, without tabs.
+content-text-too-long = The text has { $found } characters; the limit is { $most }. Shorten it.
+content-too-many-marks = The text has { $found } marks on one letter; the limit is { $most }.
+content-text-empty = Write a text here; this one is empty.
+content-text-not-one-line = Write the text on one line, without tabs.
 
 ## Names
 
-content-bad-slug = “{ $found }” cannot be a name here: small letters, digits and single hyphens, like stone-bridge.
-content-bad-id = “{ $found }” is no id of a document: small letters, digits and single hyphens, like stone-bridge or battleground/stone-bridge.
-content-bad-field-name = “{ $found }” cannot be the name of a field: a small letter first, then small letters, digits and underscores.
-content-reserved-seat = No seat may be called “{ $seat }”: the engine uses this name itself.
-content-repeated-id = The name “{ $id }” is there already.
-content-unknown-id = There is nothing called “{ $id }” here.
-content-no-faction = “{ $faction }” is no faction of this game.
-content-no-trait = “{ $trait }” is no faction, class or kind of this game.
+content-bad-slug = “{ $found }” can’t be a name here. Use lower-case letters, digits and single hyphens: stone-bridge.
+content-bad-id = “{ $found }” can’t be the ID of a document. Use lower-case letters, digits and single hyphens: stone-bridge or battleground/stone-bridge.
+content-bad-field-name = “{ $found }” can’t be the name of a field. Begin with a lower-case letter, then use lower-case letters, digits and underscores.
+content-reserved-seat = Choose another name for the seat “{ $seat }”: the engine uses this one.
+content-repeated-id = The name “{ $id }” is already used. Choose another one.
+content-unknown-id = Nothing here is called “{ $id }”.
+content-no-faction = This game has no faction “{ $faction }”.
+content-no-trait = This game has no faction, class or kind “{ $trait }”.
 content-no-such-document = There is no document called “{ $id }”.
-content-in-the-trash = It lies in the trash of the library: choose the trash there and restore it.
-content-other-kind = “{ $id }” is a document of the kind “{ $kind }”; one of these is needed here: { $options }.
-content-circle = These documents need one another in a circle: { $ids }.
-content-no-such-value = There is no value at “{ $found }” in this document.
+content-in-the-trash = It’s in the trash of the library. Restore it from there.
+content-other-kind = “{ $id }” is of the kind “{ $kind }”. Name one of these here: { $options }.
+content-circle = These documents need one another in a circle: { $ids }. Break it at one place.
+content-no-such-value = This document has no value at “{ $found }”.
 
 ## Maps
 
-content-bad-hex = “{ $found }” is no hex on the ground: column letters and a row number, like A1, or a rectangle, like A1-C30.
-content-bad-place = “{ $found }” is no place: a hex like K12, K12^ on a platform, or the name of an area.
-content-outside-map = { $place } lies outside the map, which ends at { $last }.
-content-repeated-hex = { $place } is named twice.
+content-bad-hex = “{ $found }” isn’t a hex on the ground. Write column letters and a row number (A1), or a rectangle (A1-C30).
+content-bad-place = “{ $found }” isn’t a place. Write a hex (K12), a hex on a platform (K12^) or the name of an area.
+content-outside-map = { $place } is outside the map, which ends at { $last }.
+content-repeated-hex = { $place } is listed twice. Remove one.
 content-no-platform = There is no platform at { $place }.
-content-no-facing = Figures face no side on a map of areas; “{ $found }” must go.
-content-bad-compass = The compass must give each of the numbers 1 to 6 to one direction.
-content-pieces-overlap = The piece “{ $piece }” lies on another one at { $place }; only a platform may lie over another piece.
-content-low-outside-piece = The piece “{ $piece }” names low hexes that it does not fill.
+content-no-facing = On a map of areas figures have no facing. Remove “{ $found }”.
+content-bad-compass = Give each of the numbers 1 to 6 to one direction of the compass.
+content-pieces-overlap = The piece “{ $piece }” overlaps another one at { $place }. Only a platform can be above another piece.
+content-low-outside-piece = The piece “{ $piece }” has low hexes outside itself.
 content-mixed-not-mixed = The mixed piece “{ $piece }” needs low hexes and tall ones.
-content-low-not-mixed = The piece “{ $piece }” names low hexes, but it is not mixed.
+content-low-not-mixed = The piece “{ $piece }” has low hexes but isn’t mixed. Make it mixed, or remove them.
 content-ladder-one-hex = The ladder “{ $piece }” must fill one hex.
-content-not-attachable = Something to stand on of half an inch or more must be attachable; the piece “{ $piece }” is not.
-content-stand-and-obstacle = The piece “{ $piece }” mixes ground to stand on with something else; only tall and low portions go together.
+content-not-attachable = The piece “{ $piece }” must be attachable: figures stand on it at half an inch or more.
+content-stand-and-obstacle = The piece “{ $piece }” mixes ground to stand on with something else. Only tall and low portions can be combined.
 content-joined-to-itself = The area “{ $id }” is joined to itself.
 
 ## Armies and games
 
-content-limit-without-number = The limit “{ $id }” limits nothing: it needs a least or a greatest number, or a number of copies.
+content-limit-without-number = The limit “{ $id }” limits nothing. Give it a minimum, a maximum or a number of copies.
 content-limit-never-met = The limit “{ $id }” can never be met: at least { $least } and at most { $most }.
-content-list-and-figures = The army is the list “{ $id }”, so it cannot have figures of its own as well.
-content-format-points = The army costs { $found } points; its format allows { $most }.
-content-format-mixed = All cards of the army must agree in “{ $field }”; here are { $found }.
-content-format-too-many = The limit “{ $limit }” allows at most { $most }; here are { $found }.
-content-format-too-few = The limit “{ $limit }” asks for at least { $least }; here are { $found }.
-content-format-copies = The limit “{ $limit }” allows the card “{ $id }” at most so often: { $most }; it is there so often: { $found }.
-content-one-start = The journal must begin with a scenario or with a position, and not with both.
+content-list-and-figures = The army is the list “{ $id }”, so it can’t have figures of its own. Remove one of the two.
+content-format-points = The army costs { $found } points; the format allows { $most }.
+content-format-mixed = All cards of the army must have the same “{ $field }”; it has { $found }.
+content-format-too-many = The limit “{ $limit }” allows at most { $most }; the army has { $found }.
+content-format-too-few = The limit “{ $limit }” requires at least { $least }; the army has { $found }.
+content-format-copies = The limit “{ $limit }” allows { $most } copies of the card “{ $id }”; the army has { $found }.
+content-one-start = A game record begins with either a mission or a position. Remove one of the two.

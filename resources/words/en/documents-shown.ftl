@@ -2,13 +2,13 @@
 
 view-numbers = Numbers
 view-text = Text
-view-whole-sentences = Whole sentences
-view-whole-sentences-why = Show everything that the data says, without the short sentences of the card.
+view-whole-sentences = Full sentences
+view-whole-sentences-why = Spell out all the data instead of the short text of the card.
 view-origin = Origin
 view-game = Game
 view-events = Events
 view-in-reserve = in reserve
-view-does-not-fit = Too long for the printed card, even in letters of 6 points: { $texts }
+view-does-not-fit = Too long for the printed card, even at 6 points: { $texts }. Shorten it.
 
 ## Armies and decks
 
@@ -16,20 +16,20 @@ view-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-view-mean-initiative = initiative { $mean } on average
+view-mean-initiative = average initiative { $mean }
 view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-view-alone = { $points } alone
+view-alone = { $points } without equipment
 view-points-of = of { $most ->
     [one] { $most } point
    *[other] { $most } points
 }
 view-points-left = { $n } left
-view-points-over = { $n } too many
-view-one-only = { $field }: one only
-view-copies = { $found } of { $most } of one card
+view-points-over = { $n } over
+view-one-only = { $field }: only one
+view-copies = { $found } of { $most } copies
 view-each-once = each once
 view-found-of = { $found } of { $bounds }
 view-from-to = { $least } to { $most }
@@ -42,7 +42,7 @@ view-format-points = At most { $most ->
     [one] { $most } point
    *[other] { $most } points
 }.
-view-format-same = { $field }: the same on all cards that have one.
+view-format-same = { $field }: the same on all cards that have it.
 view-format-copies = The same card at most { $most ->
     [one] once
    *[other] { $most } times
@@ -50,4 +50,4 @@ view-format-copies = The same card at most { $most ->
 view-format-in-army = { $cards }: { $bounds } in the army
 view-format-on-figure = { $cards }: { $bounds } on each figure
 view-format-in-pile = { $cards }: { $bounds } under “{ $pile }”
-view-format-by = { $sentence }, each “{ $field }” by itself
+view-format-by = { $sentence }, counted separately for each “{ $field }”

@@ -40,6 +40,6 @@ cli-check-fixes = List the fixes below each problem.
 cli-check-fix = Apply the best fix of each problem to the files, then check them.
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Nothing to fix.
-cli-check-fix-no-file = “{ $name }” is no file, so its fixes cannot be written.
+cli-check-fix-no-file = “{ $name }” isn’t a file, so its fixes can’t be saved. Check files instead.
 cli-check-silenced = List silenced warnings too, with their reasons.
 cli-check-silenced-line = { $line } (silenced: { $reason })

@@ -25,7 +25,7 @@ clause-hoplomachus-hurt-in-the-centre = A unit on the central hex takes 1 damage
 
 clause-hoplomachus-is-available = The unit “{ $unit }” is not in your camp.
 clause-hoplomachus-hero-is-active = The hero “{ $unit }” is inactive and cannot be deployed.
-clause-hoplomachus-health-in-supply = The supply has { $left } HP left, too few for “{ $unit }”.
+clause-hoplomachus-health-in-supply = The supply has { $left } HP left, not enough for “{ $unit }”.
 clause-hoplomachus-free-to-deploy = Nobody can be deployed on { $place }: it is blocked.
 clause-hoplomachus-need-not-deploy = You have no unit in combat and must deploy one.
 clause-hoplomachus-unit-drawn = The camp is refilled to four units from the bag.

@@ -5,7 +5,7 @@ start-kept-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-start-kept-turn = { $seats } to play
+start-kept-turn = { $seats } to move
 start-kept-turn-yours = Your turn
 start-when-today = today, { $time }
 start-when-yesterday = yesterday, { $time }
@@ -15,7 +15,7 @@ start-more-games = { $n ->
  }
 start-forget = Remove the game “{ $name }”
 start-forget-ask = Remove this game?
-start-forget-lost = “{ $name }” can then no longer be continued.
+start-forget-lost = You won’t be able to continue “{ $name }”.
 start-forget-yes = &Remove
 table-game-saved = The game is saved in { $path }.
 table-saves-itself = Saved. Games save themselves after each move, in { $folder }.

@@ -1,6 +1,6 @@
 # The browser of the library: its filters, its two views, and what it tells of a document.
 
-library-source-all = Everything
+library-source-all = All
 library-source-own = Mine
 library-source-stock = From Hexsmith
 library-source-trash = Trash
@@ -13,30 +13,30 @@ library-kinds-deck = Decks
 library-kinds-fate = Fate cards
 library-kinds-glory = Glory cards
 library-kinds-item = Items
-library-kinds-journal = Journals
+library-kinds-journal = Game records
 library-kinds-map = Maps
 library-kinds-notes = Notes
-library-kinds-position = Saved positions
-library-kinds-scenario = Scenarios
+library-kinds-position = Saved games
+library-kinds-scenario = Missions
 library-kinds-skill = Skills
 library-kinds-tactic = Tactics
 library-kinds-unit = Units
 library-kinds-weapon = Weapons
 
 library-mine = mine
-library-view-grid = As pictures
-library-view-table = As a table
-library-chosen = { $n } chosen
+library-view-grid = Grid
+library-view-table = Table
+library-chosen = { $n } selected
 library-more-actions = More actions
 library-copy-id = Copy ID
 library-id-copied = Copied: { $id }
 library-used-by-title = Used by
 library-problems-open = Open the document
 library-fact-from = Comes with
-library-fact-stock = Hexsmith, stays as it is
+library-fact-stock = Hexsmith (read-only)
 library-fact-languages = Languages
 library-fact-copied-from = Copied from
-library-fact-earlier = { $name } (it has changed since)
+library-fact-earlier = { $name } (changed since)
 library-fact-changed = Changed
 library-fact-deleted = Deleted
 library-when-minutes = { $n ->
@@ -48,8 +48,8 @@ library-when-today = today, { $time }
 library-when-yesterday = yesterday, { $time }
 library-when-day = { $day }, { $time }
 library-when-date = { $day } { $month } { $year }
-library-nothing-found-for = Nothing found for “{ $text }”
-library-nothing-hidden = Filters hide what would match:
+library-nothing-found-for = No results for “{ $text }”
+library-nothing-hidden = Hidden by filters:
 library-nothing-without = { $n ->
     [one] Without “{ $filter }”: { $n } document
    *[other] Without “{ $filter }”: { $n } documents

@@ -1,35 +1,35 @@
 # Several documents of the library at once, and their tags.
 
 library-several = { $n ->
-    [one] { $n } document is chosen
-   *[other] { $n } documents are chosen
-  }
-library-for-one = Choose a single document for this.
+    [one] { $n } document selected
+   *[other] { $n } documents selected
+    }
+library-for-one = Select a single document for this.
 library-deleted-several = { $n ->
-    [one] { $n } document was put into the trash. Undo (Ctrl+Z) brings it back.
-   *[other] { $n } documents were put into the trash. Undo (Ctrl+Z) brings them back.
-  }
+    [one] Moved { $n } document to the trash. Undo (Ctrl+Z) brings it back.
+   *[other] Moved { $n } documents to the trash. Undo (Ctrl+Z) brings them back.
+    }
 library-restored-several = { $n ->
-    [one] { $n } document was taken out of the trash.
-   *[other] { $n } documents were taken out of the trash.
-  }
+    [one] Restored { $n } document from the trash.
+   *[other] Restored { $n } documents from the trash.
+    }
 library-destroyed-several = { $n ->
-    [one] { $n } document was deleted for good.
-   *[other] { $n } documents were deleted for good.
-  }
+    [one] Deleted { $n } document permanently.
+   *[other] Deleted { $n } documents permanently.
+    }
 library-destroy-ask-several = { $n ->
-    [one] Delete { $n } document for good, with all its versions? This cannot be undone.
-   *[other] Delete { $n } documents for good, with all their versions? This cannot be undone.
-  }
+    [one] Delete { $n } document permanently, with all its versions? This can’t be undone.
+   *[other] Delete { $n } documents permanently, with all their versions? This can’t be undone.
+    }
 library-delete-used-several = { $n ->
-    [one] The document chosen is used by others:
-   *[other] Some of the { $n } documents chosen are used by others:
-  }
+    [one] Other documents use the selected one:
+   *[other] Other documents use some of the { $n } selected ones:
+    }
 library-export-these = { $n ->
-    [one] the document chosen and what it needs
-   *[other] the { $n } documents chosen and what they need
-  }
-library-restore-yes = Go back to it
+    [one] the selected document and everything it needs
+   *[other] the { $n } selected documents and everything they need
+    }
+library-restore-yes = Restore
 
 library-tag = Tags…
 library-tags-title = Tags
@@ -39,33 +39,33 @@ library-tags-of-several = { $n ->
    *[other] Tags of { $n } documents:
   }
 library-tags-new = &New tags
-library-tags-how = With commas between them. Tags are written in small letters, digits and hyphens: “My cards” becomes my-cards.
-library-tagged = The tags of “{ $name }” were changed.
+library-tags-how = Separate tags with commas. They use lower-case letters, digits and hyphens: “My cards” becomes my-cards.
+library-tagged = Changed the tags of “{ $name }”.
 library-tagged-several = { $n ->
-    [one] The tags of { $n } document were changed.
-   *[other] The tags of { $n } documents were changed.
-  }
+    [one] Changed the tags of { $n } document.
+   *[other] Changed the tags of { $n } documents.
+    }
 
-library-remove-pack = Remove its pack…
+library-remove-pack = Remove pack…
 library-remove-pack-ask = Remove the pack “{ $name }” from the library?
 library-remove-pack-goes = { $n ->
-    [0] No document goes with it.
-    [one] { $n } document goes to the trash with it.
-   *[other] { $n } documents go to the trash with it.
-  }
+    [0] None of its documents goes to the trash.
+    [one] { $n } of its documents goes to the trash.
+   *[other] { $n } of its documents go to the trash.
+    }
 library-remove-pack-stays = { $n ->
     [one] { $n } document that you changed stays.
    *[other] { $n } documents that you changed stay.
   }
 library-remove-pack-shared = { $n ->
-    [one] { $n } document stays, since another pack brought it too.
-   *[other] { $n } documents stay, since other packs brought them too.
-  }
+    [one] { $n } document stays: another pack has it as well.
+   *[other] { $n } documents stay: other packs have them as well.
+    }
 library-remove-pack-yes = Remove the pack
 library-pack-removed = { $n ->
-    [0] The pack “{ $name }” was removed.
-   *[other] The pack “{ $name }” was removed. Its documents lie in the trash.
-  }
+    [0] Removed the pack “{ $name }”.
+   *[other] Removed the pack “{ $name }”. Its documents are in the trash.
+    }
 
-library-working = Documents are being worked on…
-library-stopped = It was stopped. Nothing was changed.
+library-working = Working on the documents…
+library-stopped = Stopped. Nothing was changed.

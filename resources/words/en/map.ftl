@@ -1,6 +1,6 @@
 map-canvas = Map
-map-canvas-keys = Arrow keys move the cursor, Enter acts, Space selects, plus and minus zoom, 0 shows all of the map, L shows the other level, the question mark the legend.
-map-carried = { $name } is carried: the arrow keys move it, Enter puts it down, Escape leaves it where it was.
+map-canvas-keys = Arrow keys move the cursor, Enter acts, Space selects, plus and minus zoom, 0 shows the whole map, L shows the other level, the question mark shows the legend.
+map-carried = Moving { $name }: the arrow keys move it, Enter drops it, Escape cancels.
 map-height = height { $height }
 map-of-side = { $name } ({ $side })
 map-stack = { $n } × { $name }
@@ -18,7 +18,7 @@ map-look-side = side
 map-look-rear = rear
 map-look-seen = seen
 map-look-selected = selected
-map-look-partner = changed as well by symmetry
+map-look-partner = also changed, by symmetry
 
 map-mini-map = Overview of the map
 map-mini-map-tip = Click to go there
@@ -27,7 +27,7 @@ map-legend = Legend
 map-legend-terrain = Terrain
 map-legend-sides = Sides and figures
 map-legend-markers = On the map
-map-legend-places = Places pointed out
+map-legend-places = Highlighted places
 map-legend-facing = faces this way
 map-legend-reach = In reach: { $n }
 map-legend-seen = In sight: { $n }
@@ -37,9 +37,9 @@ map-legend-overlay = Meaning of the colours
 
 map-contents = Map contents
 map-contents-search = Search places, figures, terrain…
-map-contents-occupied = Only occupied
-map-contents-pointed-out = Only pointed out
-map-contents-nothing = No place of the map fits this filter.
+map-contents-occupied = Occupied only
+map-contents-pointed-out = Highlighted only
+map-contents-nothing = No place matches this filter. Clear it to see all.
 map-column-place = Hex
 map-column-area = Area
 map-column-level = Level
@@ -52,12 +52,12 @@ map-column-now = Now
 map-level-ground = ground
 map-level-platform = platform
 
-map-controls = Buttons of the map
+map-controls = Map buttons
 map-zoom-in = Zoom in (+)
 map-zoom-out = Zoom out (−)
-map-fit = Show all of the map (0)
+map-fit = Show the whole map (0)
 map-turn = Turn the map (Ctrl+R)
-map-levels = Cut platforms away (L)
+map-levels = Hide platforms (L)
 map-one-level = This map has only one level.
 map-show-legend = Legend
 
@@ -68,7 +68,7 @@ map-area-with-roles = { $kind }: { $roles }
 map-area-base = Base of { $seat }
 
 map-annotate = New notes on this map
-map-annotate-how = Makes notes on the places of this map and opens them.
+map-annotate-how = Creates notes on the places of this map and opens them.
 map-no-problems-how = Contradictions and missing parts of the map are listed here.
 
 # Directions as the board is seen: after “Face” and “facing”.

@@ -2,159 +2,159 @@
 
 ## The file
 
-pack-is-none = This is no pack of Hexsmith.
+pack-is-none = This isn’t a Hexsmith pack. Choose a .hexpack file.
 pack-too-large = The pack has { $found } MiB; it may have at most { $most }.
-pack-no-end = The pack is cut off, or something follows its end. Get it anew.
-pack-in-several-parts = The pack is split over several files; only whole ones can be read.
-pack-too-many-entries = The pack holds more than { $most } entries, which is the most there may be.
-pack-too-many-mentions = The documents of the pack name others more than { $most } times. Make several packs of it.
-pack-zip64 = The pack is written in a form for huge archives (ZIP64), which packs never need.
-pack-no-directory = The list of what is in the pack cannot be read. Get it anew.
-pack-list-too-long = The list of what is in the pack is longer than its entries can need. Get it anew.
-pack-other-number = The pack says that it holds { $said } entries, but its list has { $found }. Get it anew.
-pack-no-manifest = The pack has no manifest.json, which says what is in it.
+pack-no-end = The pack is damaged: it is cut off, or something follows its end. Download it again.
+pack-in-several-parts = The pack is split into several files. Get it as one file.
+pack-too-many-entries = The pack holds more than the { $most } entries allowed. Make several packs of it.
+pack-too-many-mentions = The documents of the pack refer to others more than { $most } times. Make several packs of it.
+pack-zip64 = The pack uses the format for huge archives (ZIP64), which packs don’t use. Export it again from Hexsmith.
+pack-no-directory = The pack’s list of contents can’t be read. Download it again.
+pack-list-too-long = The pack’s list of contents is longer than its entries can need. Download it again.
+pack-other-number = The pack declares { $said } entries, but lists { $found }. Download it again.
+pack-no-manifest = The pack has no manifest.json, so its contents are unknown. Download it again.
 
 ## Entries
 
-pack-bad-name = The entry cannot be called this: small letters, digits, dots, hyphens and underscores, in at most five folders, and no name that some system reserves.
-pack-encrypted = The entry is encrypted; packs are not.
+pack-bad-name = The entry can’t have this name. Use lower-case letters, digits, dots, hyphens and underscores, at most five folders, and no name that a system reserves.
+pack-encrypted = The entry is encrypted, which packs don’t support.
 pack-bad-flags = The entry is marked in a way that packs do not use.
-pack-bad-method = The entry is compressed by a method that packs do not use; only “deflate” and none at all are read.
-pack-no-plain-file = The entry is a link, a device or a folder; a pack holds plain files only.
+pack-bad-method = The entry is compressed in a way that packs don’t support. Use “deflate” or no compression.
+pack-no-plain-file = The entry is a link, a device or a folder; packs hold only files.
 pack-entry-too-large = The entry has { $found } MiB; it may have at most { $most }.
-pack-ratio = The entry claims to unpack to more than { $most } times its size, as only attacks do.
+pack-ratio = The entry unpacks to more than { $most } times its size, as only attacks do. Don’t use the pack.
 pack-total-too-large = All entries together have { $found } MiB; they may have at most { $most }.
-pack-wrong-size = The entry has another size than the pack says.
+pack-wrong-size = The entry’s size differs from what the pack says. Download it again.
 pack-repeated-name = Two entries have this name.
-pack-file-and-folder = The entry is a file and a folder at once.
+pack-file-and-folder = The entry is both a file and a folder.
 pack-no-such-entry = The entry is not where the list says.
-pack-two-names = The entry has one name in the list and another where it stands.
-pack-two-sizes = The entry says one thing of itself in the list and another where it stands.
-pack-overlap = The entry lies over another one.
-pack-hidden-bytes = Bytes lie at this entry that belong to nothing in the pack, as honest programs never write them. Get the pack anew from its author.
-pack-damaged = The entry is damaged. Get the pack anew.
+pack-two-names = The entry has different names in the list and in its place. Download the pack again.
+pack-two-sizes = The entry is described differently in the list and in its place. Download the pack again.
+pack-overlap = The entry overlaps another one. Download the pack again.
+pack-hidden-bytes = The pack hides data at this entry, which no honest program does. Ask its author for a new one.
+pack-damaged = The entry is damaged. Download the pack again.
 
 ## The manifest and the signature
 
-pack-bad-id = “{ $found }” is no id of a pack: small letters, digits, hyphens and dots, like org.example.ruins.
-pack-bad-version = “{ $found }” is no version of a pack: three numbers with dots between them, like 1.0.0.
-pack-bad-range = “{ $found }” is no range of versions: *, ^1.2.0, or bounds with spaces between them, like >=1.2.0 <3.0.0.
-pack-bad-listed-name = “{ $found }” cannot be listed: it is no name of an entry, or one that no list needs.
-pack-bad-digest = “{ $found }” is no SHA-256: 64 digits and letters from a to f.
-pack-needs-itself = The pack “{ $id }” says that it needs itself.
-pack-newer-container = The pack follows version { $found } of packs; this program reads them up to version { $current }. A newer Hexsmith is needed.
-pack-needs-features = The pack needs a Hexsmith that knows this: { $features }. It was written by version { $program }.
+pack-bad-id = “{ $found }” can’t be the ID of a pack. Use lower-case letters, digits, hyphens and dots: org.example.ruins.
+pack-bad-version = “{ $found }” can’t be the version of a pack. Write three numbers with dots: 1.0.0.
+pack-bad-range = “{ $found }” can’t be a range of versions. Write *, ^1.2.0, or bounds separated by spaces: >=1.2.0 <3.0.0.
+pack-bad-listed-name = “{ $found }” can’t be in the list: it can’t be the name of an entry, or needs no listing.
+pack-bad-digest = “{ $found }” isn’t a SHA-256. Write 64 digits and letters from a to f.
+pack-needs-itself = The pack “{ $id }” requires itself.
+pack-newer-container = The pack has format version { $found }; this Hexsmith reads up to { $current }. Install a newer Hexsmith.
+pack-needs-features = The pack needs features that this Hexsmith lacks: { $features }. Install version { $program } or newer.
 pack-bad-key = “{ $found }” is not { $size } bytes in base64.
-pack-wrong-signature = The signature is not of this manifest: somebody has changed the pack after it was signed. Do not use it.
-pack-weak-key = It is signed with a key under which anybody can sign. Do not use it; ask its author for a pack signed with a proper key.
-pack-unlisted = The entry is not listed in the manifest.
-pack-missing-entry = The manifest lists the entry, but it is not there.
-pack-wrong-digest = The entry is not the one that the manifest speaks of: it was changed, or damaged.
-pack-unknown-entry = Packs hold nothing like this: only documents, pictures (PNG, JPEG, WebP) and translations.
-pack-other-id = The document in it has the id “{ $id }”, which belongs into another entry.
-content-byte-order-mark = The text begins with a byte order mark, which must go.
+pack-wrong-signature = The signature doesn’t match: somebody changed the pack after signing it. Don’t use it.
+pack-weak-key = The pack is signed with a key that anybody could use. Don’t use it; ask its author for one signed with a proper key.
+pack-unlisted = The entry isn’t listed in the manifest.
+pack-missing-entry = The manifest lists the entry, but it’s missing. Download the pack again.
+pack-wrong-digest = The entry doesn’t match the manifest: it was changed or damaged. Download the pack again.
+pack-unknown-entry = Packs can only hold documents, pictures (PNG, JPEG, WebP) and translations. Remove this entry.
+pack-other-id = The document in it has the ID “{ $id }”, which belongs in another entry.
+content-byte-order-mark = The text begins with a byte order mark. Remove it.
 
 ## Pictures
 
-image-no-picture = This is no picture in PNG, JPEG or WebP.
-image-too-long = The picture is { $found } pixels long; { $most } are the most on each side.
-image-too-many-pixels = The picture has { $found } megapixels; one of its kind may have at most { $most }. Make it smaller.
+image-no-picture = This isn’t a PNG, JPEG or WebP picture. Choose one of those.
+image-too-long = The picture is { $found } pixels long; the limit is { $most } on each side. Make it smaller.
+image-too-many-pixels = The picture has { $found } megapixels; the limit for its kind is { $most }. Make it smaller.
 image-far-too-large = The picture is far too large. Make it smaller.
-image-too-many-bytes = The picture takes more than { $most } MiB once it is written as PNG. Make it smaller.
-image-moves = The picture moves; only still ones can be used.
-image-damaged = The picture is damaged or cut off.
-image-file-too-large = The file is larger than { $most } MiB, which no picture may be. Make it smaller.
-image-all-too-large = All pictures together are larger than { $most } MiB, which no pack may be. Take fewer, or smaller ones.
-image-no-plain-file = This is no file with a picture. Choose one in PNG, JPEG or WebP.
-image-given-up = The picture was given up: reading it takes more time or memory than any picture should. Save it anew in another program, or smaller.
+image-too-many-bytes = Saved as PNG, the picture takes more than { $most } MiB. Make it smaller.
+image-moves = The picture is animated. Choose a still one.
+image-damaged = The picture is damaged or cut off. Save it again or choose another one.
+image-file-too-large = The file is larger than { $most } MiB, the limit for a picture. Make it smaller.
+image-all-too-large = Together the pictures are larger than { $most } MiB, the limit for a pack. Use fewer or smaller ones.
+image-no-plain-file = This isn’t a picture file. Choose a PNG, JPEG or WebP.
+image-given-up = Reading the picture takes too much time or memory. Save it again in another program, or make it smaller.
 
 ## Reading it
 
-pack-not-readable = The file cannot be read: { $reason }.
-pack-is-a-library = This is a library, no pack.
-pack-file-missing = There is no such file. It may have been moved or renamed: choose it again.
-pack-file-not-allowed = You may not read this file. Ask its owner for leave, or copy it to a folder of your own.
-pack-file-is-a-folder = This is a folder, not a pack. Choose a file that ends in .hexpack.
-pack-file-no-plain-file = This is a device or a pipe, no file. Choose a file that ends in .hexpack.
-pack-took-too-long = The pack was given up after { $seconds } seconds. If there are many pictures in it, make two packs of it.
-pack-step-took-too-long = It was given up here: reading this took more than { $seconds } seconds, which no honest pack does. Ask its author for another one.
-pack-too-much-memory = It was given up here: reading this took more memory than any honest pack needs. Ask its author for another one.
-pack-reader-ended = The pack was given up: it broke what reads it, or took more than it may. Nothing else was touched.
-pack-too-much-work = The pack was given up: there is more in it than may be read at once. With too many pictures in it, make two packs of it.
-pack-reader-not-started = Hexsmith could not start the process in which it reads packs. This says nothing about the pack. Try again; if it stays like this, install Hexsmith anew.
-pack-changed-while-read = What was read of the pack is not there any more as it was. Import it again.
-pack-no-staging = There is no place to read the pack into: { $reason } Make room there, or let Hexsmith write there.
+pack-not-readable = The file can’t be read: { $reason }.
+pack-is-a-library = This is a library, not a pack. Choose a .hexpack file.
+pack-file-missing = The file isn’t there. It may have been moved or renamed: choose it again.
+pack-file-not-allowed = You don’t have permission to read this file. Ask its owner, or copy it to a folder of your own.
+pack-file-is-a-folder = This is a folder, not a pack. Choose a .hexpack file.
+pack-file-no-plain-file = This is a device or a pipe, not a file. Choose a .hexpack file.
+pack-took-too-long = Reading the pack took more than { $seconds } seconds and was stopped. If it has many pictures, split it into two packs.
+pack-step-took-too-long = Reading stopped here: it took more than { $seconds } seconds, as no honest pack does. Ask its author for another one.
+pack-too-much-memory = Reading stopped here: it took more memory than any honest pack needs. Ask its author for another one.
+pack-reader-ended = Reading the pack failed and was stopped; nothing else was touched. Ask its author for another one.
+pack-too-much-work = The pack holds more than can be read at once. If it has too many pictures, split it into two packs.
+pack-reader-not-started = Hexsmith couldn’t start the process that reads packs; the pack is not to blame. Try again; if it still fails, reinstall Hexsmith.
+pack-changed-while-read = The pack changed after it was read. Import it again.
+pack-no-staging = There is nowhere to unpack the pack: { $reason } Free some space there, or give Hexsmith permission to write.
 
 ## Before an import
 
-pack-circle = These packs need one another in a circle, so none can come first: { $ids }.
-pack-missing-requirement = It needs the pack “{ $id }” ({ $range }), which is not here. Import that one first.
-pack-other-requirement = It needs the pack “{ $id }” in a version { $range }; here is { $found }.
-pack-older = This is version { $found }, older than { $mine }, which is here.
-pack-same-version = It calls itself version { $version } like the one that is here, but holds something else.
-pack-other-signer = The pack that is here was signed by somebody else. Ask its author before you trust this one; its key begins with { $fingerprint }.
-pack-signed-no-more = The pack that is here was signed; this one is not. Ask its author before you trust it.
-pack-unsigned = It is not signed, so nothing tells whose it is.
-pack-new-signer = It is signed by “{ $name }”, whose key was not seen here before: { $fingerprint }.
-pack-known-signer = It is signed by “{ $name }” with the same key as these: { $packs }. The key is { $fingerprint }.
-pack-here-already = This very pack is here already.
-pack-passed-over = Only a newer Hexsmith can read these entries. They are kept as they are, and go along when the pack is exported again: { $entries }.
-pack-left-behind = Only a newer Hexsmith can read these entries, and they are too large to be kept: { $entries }. A pack that is exported again will be without them.
-pack-plan-outdated = The library has changed since the import was planned. Plan it again.
+pack-circle = These packs require one another in a circle, so none can come first: { $ids }.
+pack-missing-requirement = It needs the pack “{ $id }” ({ $range }), which is missing. Import that one first.
+pack-other-requirement = It needs version { $range } of the pack “{ $id }”; you have { $found }. Import that version first.
+pack-older = This is version { $found }, older than the { $mine } you have.
+pack-same-version = It has the same version as yours, { $version }, but different contents.
+pack-other-signer = Somebody else signed the pack you have. Ask its author before you trust this one; its key begins with { $fingerprint }.
+pack-signed-no-more = The pack you have is signed; this one isn’t. Ask its author before you trust it.
+pack-unsigned = Unsigned: the author can’t be verified.
+pack-new-signer = Signed by “{ $name }” with a key that is new here: { $fingerprint }.
+pack-known-signer = Signed by “{ $name }” with the same key as { $packs }: { $fingerprint }.
+pack-here-already = You already have exactly this pack.
+pack-passed-over = Only a newer Hexsmith can read these entries. They are kept, and included when you export the pack again: { $entries }.
+pack-left-behind = Only a newer Hexsmith can read these entries, and they are too large to keep: { $entries }. Exporting the pack again will leave them out.
+pack-plan-outdated = The library has changed since the import was prepared. Start the import again.
 
 ## Taking one out
 
-pack-needed = The pack “{ $id }” is needed by these packs: { $packs }. Take them out first, or this one all the same.
-pack-unknown = No pack “{ $id }” was imported here.
-pack-unknown-near = No pack “{ $id }” was imported here. Is “{ $near }” meant?
+pack-needed = These packs need “{ $id }”: { $packs }. Remove them first, or remove this one anyway.
+pack-unknown = You haven’t imported a pack “{ $id }”. “hexsmith pack list” shows yours.
+pack-unknown-near = You haven’t imported a pack “{ $id }”. Did you mean “{ $near }”?
 
 ## Making one
 
-pack-not-own = These are not documents of your own, so they go into no pack: { $ids }.
+pack-not-own = Only documents of your own can go into a pack. Leave out: { $ids }.
 pack-images-lost = The files of these pictures are missing or damaged: { $images }. Import their pack again.
 
 ## Comparing two
 
-pack-other-picture = Another picture; it had { $old } pixels, now it has { $new }.
+pack-other-picture = Another picture: it had { $old } pixels, now it has { $new }.
 
 ## The command line
 
-cli-pack = Pass documents on in packs, and take in those of others.
+cli-pack = Share documents in packs, and import those of others.
 cli-pack-file = A pack.
 cli-pack-files = Packs.
-cli-pack-info = Say what packs are and what they hold.
-cli-pack-check = Look for everything that is wrong with packs.
-cli-pack-import = Take a pack into the library: all of it, or nothing.
-cli-pack-export = Make a pack of documents of your own, with all of your own that they need.
-cli-pack-diff = Say in what two packs differ.
+cli-pack-info = Show what packs are and what they contain.
+cli-pack-check = Check packs for problems.
+cli-pack-import = Import a pack into the library: all of it, or nothing.
+cli-pack-export = Export documents of your own as a pack, with everything of yours that they need.
+cli-pack-diff = Compare two packs.
 cli-pack-diff-old = The first pack.
 cli-pack-diff-new = The second pack.
-cli-pack-library = The library; without it, your own.
+cli-pack-library = Library to use. Default: your own.
 cli-pack-keep = Which to keep in a conflict: mine, theirs or both.
-cli-pack-choose = The same for one document: ID=mine, ID=theirs or ID=both.
-cli-pack-no-choice = “{ $found }” is no choice: write mine, theirs or both.
-cli-pack-no-such-document = The pack holds no document “{ $id }”.
-cli-pack-anyway = Import in spite of doubts.
-cli-pack-without-broken = Leave out documents and pictures that cannot be used.
-cli-pack-plan = Say only what would be done.
-cli-pack-to = The file to write.
-cli-pack-again = A pack that was imported, to be made again.
-cli-pack-documents = Ids of documents of your own.
-cli-pack-id = Its name among all packs, like org.example.ruins.
-cli-pack-version = Its version, like 1.0.0.
-cli-pack-title = What people call it.
-cli-pack-author = Who made it.
-cli-pack-licence = The terms on which others may use it.
-cli-pack-requires = A pack that it needs: ID or ID@RANGE.
-cli-pack-translation = A file with texts for documents of others, called by its language: pl.json.
-cli-pack-image = A picture to put into it, in PNG, JPEG or WebP; may be given several times.
-cli-pack-sign = Sign it with the key in this file, which is made if it is not there.
-cli-pack-sign-as = Your name beside the signature.
-cli-pack-key-open = Others on this machine may read the key { $name }, and could sign in your name. Let only yourself read it: chmod 600.
-cli-pack-over-key = The pack would be written over the key { $name }. Give it another name.
-cli-pack-bad-key-file = There is no key for signing in “{ $name }”, or HEXSMITH_KEY_PASSWORD does not open it.
+cli-pack-choose = What to keep for one document: ID=mine, ID=theirs or ID=both.
+cli-pack-no-choice = “{ $found }” can’t be chosen. Write mine, theirs or both.
+cli-pack-no-such-document = The pack has no document “{ $id }”. “hexsmith pack info” lists its documents.
+cli-pack-anyway = Import despite the warnings.
+cli-pack-without-broken = Skip documents and pictures that can’t be used.
+cli-pack-plan = Only show what would be imported.
+cli-pack-to = File to write.
+cli-pack-again = An imported pack to export again.
+cli-pack-documents = IDs of your documents.
+cli-pack-id = ID of the pack, unique among all packs: org.example.ruins.
+cli-pack-version = Version of the pack: 1.0.0.
+cli-pack-title = Title of the pack.
+cli-pack-author = Author of the pack.
+cli-pack-licence = Licence under which others may use it.
+cli-pack-requires = Pack that it needs: ID or ID@RANGE.
+cli-pack-translation = File with translations of others’ documents, named after its language: pl.json.
+cli-pack-image = Picture to include (PNG, JPEG or WebP); may be repeated.
+cli-pack-sign = Sign with the key in this file; it is created if missing.
+cli-pack-sign-as = Your name in the signature.
+cli-pack-key-open = Others on this computer can read the key { $name } and sign in your name. Protect it: chmod 600.
+cli-pack-over-key = The pack would overwrite the key { $name }. Choose another name.
+cli-pack-bad-key-file = “{ $name }” has no signing key, or HEXSMITH_KEY_PASSWORD doesn’t open it. Check both.
 cli-pack-incomplete = A new pack needs --id, --version and --title, and at least one document or translation.
-cli-pack-translated-twice = There are two translations into “{ $name }”. Put their texts into one file.
+cli-pack-translated-twice = There are two translations for “{ $name }”. Put them into one file.
 cli-pack-by = by { $authors }
 cli-pack-licensed = licence: { $licence }
 cli-pack-fingerprint = fingerprint: { $fingerprint }
@@ -169,38 +169,37 @@ cli-pack-holds = { $documents ->
 cli-pack-picture = picture { $entry }: { $width } × { $height }
 cli-pack-unread-entry = for a newer Hexsmith: { $entry }
 cli-pack-state-new = new: { $id }
-cli-pack-state-same = the same: { $id }
+cli-pack-state-same = unchanged: { $id }
 cli-pack-state-changed = changed: { $id }
-cli-pack-conflict-mine = in conflict: { $id }; yours is kept
-cli-pack-conflict-theirs = in conflict: { $id }; the pack’s takes its place
-cli-pack-conflict-both = in conflict: { $id }; both are kept, the pack’s as { $new }
-cli-pack-along = comes along under another id, since it names one that does: { $id }
-cli-pack-names-nothing = { $id } names “{ $name }”, which is nowhere.
-cli-pack-names-other-kind = { $id } names “{ $name }” as a document of the kind “{ $kind }”; it is of the kind “{ $found }”.
-cli-pack-left-out = left out: { $fault }
-cli-pack-doubt = doubt: { $doubt }
-cli-pack-not-imported = Nothing was imported. --anyway puts these doubts aside.
+cli-pack-conflict-mine = conflict: { $id }; yours is kept
+cli-pack-conflict-theirs = conflict: { $id }; replaced by the one in the pack
+cli-pack-conflict-both = conflict: { $id }; both are kept, the one in the pack as { $new }
+cli-pack-along = also gets another ID, because it refers to such a document: { $id }
+cli-pack-names-nothing = { $id } refers to “{ $name }”, which doesn’t exist.
+cli-pack-names-other-kind = { $id } refers to “{ $name }” as “{ $kind }”, but it is “{ $found }”.
+cli-pack-left-out = skipped: { $fault }
+cli-pack-doubt = warning: { $doubt }
+cli-pack-not-imported = Nothing was imported. To import anyway, add --anyway.
 cli-pack-imported = Imported: { $new } new, { $changed } changed, { $same } the same.
-cli-pack-planned = Nothing was imported: this was only the plan.
-cli-pack-written = { $path }: written, fingerprint { $fingerprint }
-cli-pack-lost = These entries, which only a newer Hexsmith can read, are not in this library; the pack was made without them, in the version that this Hexsmith writes: { $entries }.
+cli-pack-planned = Nothing was imported; this was a preview.
+cli-pack-written = { $path }: exported, fingerprint { $fingerprint }
+cli-pack-lost = The pack was exported without these entries, which only a newer Hexsmith can read: { $entries }.
 cli-pack-only-in-old = only in the first: { $entry }
 cli-pack-only-in-new = only in the second: { $entry }
-cli-pack-differs = differs: { $entry }
-cli-pack-equal = Both packs hold the same.
-cli-pack-list = List the packs that were imported.
-cli-pack-none = No pack was imported here.
-cli-pack-remove = Take a pack out of the library: its documents go to the trash.
-cli-pack-name = The id of a pack that was imported.
-cli-pack-remove-anyway = Take it out in spite of doubts.
-cli-pack-remove-plan = Say only what would be done.
+cli-pack-differs = different: { $entry }
+cli-pack-equal = The packs are the same.
+cli-pack-list = List the imported packs.
+cli-pack-none = No packs have been imported.
+cli-pack-remove = Remove a pack from the library; its documents go to the trash.
+cli-pack-name = ID of an imported pack.
+cli-pack-remove-anyway = Remove it despite the warnings.
+cli-pack-remove-plan = Only show what would be removed.
 cli-pack-goes = to the trash: { $id }
-cli-pack-stays = stays, since it was changed here: { $id }
-cli-pack-shared = stays, since the pack “{ $pack }” brought it too: { $id }
-cli-pack-not-removed = Nothing was taken out. --anyway puts these doubts aside.
-cli-pack-removed =
-    { $documents ->
-        [0] The pack “{ $id }” was taken out. All of it comes back when it is imported again.
-       *[other] The pack “{ $id }” was taken out. Its documents lie in the trash; all of it comes back when it is imported again.
+cli-pack-stays = stays, because you changed it: { $id }
+cli-pack-shared = stays, because the pack “{ $pack }” has it as well: { $id }
+cli-pack-not-removed = Nothing was removed. To remove it anyway, add --anyway.
+cli-pack-removed = { $documents ->
+    [0] Removed the pack “{ $id }”. Import it again to get it all back.
+   *[other] Removed the pack “{ $id }”. Its documents are in the trash; import it again to get it all back.
     }
-cli-pack-remove-planned = Nothing was taken out: this was only the plan.
+cli-pack-remove-planned = Nothing was removed; this was a preview.

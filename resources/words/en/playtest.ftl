@@ -44,8 +44,8 @@ why-so-far = { $target } is { $number ->
    *[other] { $number } hexes
 } away.
 why-nothing-with = You can’t choose { $what } now.
-why-asked = Asked now: { $prompt }
-why-none = There is nothing at hand for “{ $kind }” now.
+why-asked = First: { $prompt }
+why-none = “{ $kind }” isn’t possible now.
 
 ## The end
 
@@ -53,5 +53,5 @@ result-won = { $number ->
     [one] { $winners } wins
    *[other] { $winners } win
 }
-result-drawn = The game is drawn
-result-lost = Everybody has lost
+result-drawn = The game is a draw
+result-lost = Everybody loses

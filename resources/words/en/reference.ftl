@@ -4,20 +4,20 @@ command-show-rules = &Rules
 
 reference-title = Rules
 reference-game = Game
-reference-search = Search number, title or sentence
+reference-search = Search numbers, titles and text
 reference-list = Rules by chapter
 reference-text = Text of the rules
-reference-back = Rule before
-reference-forward = Forward again
+reference-back = Back
+reference-forward = Forward
 reference-copy = Copy rule
-reference-copied = Rule { $rule } is on the clipboard.
+reference-copied = Copied rule { $rule }.
 reference-return = Back to “{ $page }”
-reference-no-such-rule = There is no rule { $rule }.
-reference-nothing = No rule of { $game } says “{ $wanted }”
-reference-nothing-how = Numbers, titles and sentences are searched. Try fewer or other words.
+reference-no-such-rule = There is no rule { $rule }. Search for a word of it.
+reference-nothing = No rule of { $game } mentions “{ $wanted }”
+reference-nothing-how = Try fewer or other words, or a rule’s number.
 reference-elsewhere = { $number ->
-    [one] One rule of { $game } says it. Choose that game above.
-   *[other] { $number } rules of { $game } say it. Choose that game above.
-}
+    [one] One rule of { $game } does. Select that game above.
+   *[other] { $number } rules of { $game } do. Select that game above.
+    }
 reference-decision = Decision. { $text }
-reference-option = Reading of the rule. { $option }: { $default } (as usual); otherwise: { $others }.
+reference-option = Variant. { $option }: { $default } (default); otherwise: { $others }.

@@ -6,9 +6,9 @@ table-sight-from = { $number ->
     [one] { $who } sees one hex.
    *[other] { $who } sees { $number } hexes.
 }
-table-sight-where = Point at a figure or a hex to show what is seen from there.
-table-sight = Show what is seen from here
-command-show-sight = S&ight from here
+table-sight-where = Hover over a figure or a hex to show what can be seen from there.
+table-sight = Show line of sight from here
+command-show-sight = Line of s&ight from here
 command-show-side-sight = What yo&ur side sees
 table-side-sight = How many of your side see it
-table-ways = Ways to do it, to compare
+table-ways = Compare the ways to do it

@@ -20,8 +20,14 @@ state-battleground-mark = { $does } Laid by { $seat }.
 state-battleground-claim = { $figure } could claim it now.
 state-battleground-claim-not = { $figure } can’t claim it now. { $why }
 state-battleground-claim-nobody = Nobody stands at it. It is claimed at the end of a round by who stands on it or next to it, with no enemy near.
-danger-battleground-leaving = { $figures } may strike as you leave.
-danger-battleground-passing = { $figures } may strike as you pass.
+danger-battleground-leaving = { $figures_count ->
+    [one] { $figures } may strike as you leave.
+   *[other] { $figures } may strike as you leave.
+    }
+danger-battleground-passing = { $figures_count ->
+    [one] { $figures } may strike as you pass.
+   *[other] { $figures } may strike as you pass.
+    }
 danger-battleground-guards = { $figures_count ->
     [one] On guard, { $figures } interrupts you there.
    *[other] On guard, { $figures } interrupt you there.

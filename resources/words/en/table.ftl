@@ -1,35 +1,35 @@
 # The page where a game is played.
 table-inspector = Inspector
-table-nothing-inspected = Point at a figure, a card or a hex to see what is known of it.
+table-nothing-inspected = Hover over a figure, a card or a hex for details.
 table-log = Log
 table-history = History
-table-no-problems = The scenario has no problems.
+table-no-problems = This mission has no problems.
 table-go-back-here = Go back to here
 table-log-new = Since your last decision
 table-read-rule = Read rule { $rule }
-table-ahead = { $sentence } (taken back)
-table-beginning = The beginning
-table-continued = The game was left here, and goes on. What was before is not kept.
+table-ahead = { $sentence } (undone)
+table-beginning = Start
+table-continued = Game resumed here. Earlier moves weren’t kept.
 table-past-coming = Replaying the moves so far: { $percent } %
-table-past-gap = Some moves before this could not be replayed. The game goes on as it was saved.
+table-past-gap = Some earlier moves couldn’t be replayed. The game goes on as it was saved.
 table-to-move = to move
-table-change-player = Change who plays
+table-change-player = Change player
 table-cards-hidden = cards hidden
-table-person = Person at this screen
+table-person = Human
 table-bot-brisk = Bot “Brisk”: medium, fast
 table-bot-greedy = Bot “Greedy”: medium
 table-bot-random = Bot “Random”: easy
 table-bot-search = Bot “Search”: hard
 table-who-bot = Bot
-table-who-person = Person
+table-who-person = Human
 table-who-you = You
 
 # Cards and dice.
 table-piles = On the table
 table-pile = { $name } ({ $number })
 table-card-face-down = Face-down card
-table-card-picked = picked
-table-card-wanted = can be chosen
+table-card-picked = selected
+table-card-wanted = can be selected
 table-dice = Dice
 table-successes = { $number ->
     [one] { $number } success
@@ -37,7 +37,7 @@ table-successes = { $number ->
 }
 table-die-hit = success
 table-die-miss = no success
-table-die-picked = { $die }, picked to be thrown again
+table-die-picked = { $die }, selected for a re-roll
 table-reroll-die = Die { $number }: { $face }
 table-reroll-hit = { $die } is a success; a new throw may lose it
 table-reroll-none = Keep all
@@ -55,29 +55,29 @@ table-die-letter-red = R
 table-die-symbol-blank = blank
 table-die-symbol-success = success
 table-die-symbol-double = double success
-table-die-symbol-again = throw again
+table-die-symbol-again = re-roll
 table-face = Face { $number }
 
 # The bar that asks.
-table-unpick = Pick again (Esc)
-table-picked = Picked: { $list } (Esc)
+table-unpick = Choose again (Esc)
+table-picked = Selected: { $list } (Esc)
 table-standing = More: concede, draw
-table-refused = { $name }, not possible now
+table-refused = { $name }: not possible now
 table-or-others = { $text }, or { $number ->
     [one] one other choice
    *[other] { $number } other choices
 }
 table-why-not = Why not: { $name }
 table-bot-thinks = { $seat } is thinking…
-table-bot-waits = { $seat } waits: go on when you like.
+table-bot-waits = { $seat } is waiting: continue when you like.
 table-thinking = The bot is thinking
-table-bots-play = Go on
+table-bots-play = Continue
 table-bots-pause = Pause
 table-bots-step = One step
 
 # Hot-seat.
 table-pass-screen = Pass the screen to { $seat }
-table-hands-hidden = Hands are hidden until the right person sits here.
+table-hands-hidden = Hands stay hidden until the next player takes over.
 table-i-am = I am { $seat }
 
 # The end.
@@ -88,48 +88,48 @@ table-points = { $number ->
    *[other] { $number } points
 }
 table-play-again = Play again
-table-look-at-board = Look at the board
+table-look-at-board = Show the map
 table-show-result = Show the result
 table-ended-by = The game ended by rule
 table-only-choice = { $answer } (only choice)
-table-answered = { $seat } has answered
-table-point-first = Point at a figure, a hex or a button first.
+table-answered = { $seat } has chosen
+table-point-first = Hover over a figure, a hex or a button first.
 table-nothing-against = You can do this now.
-table-go-again = Forward again
-table-new-dice = New dice from here on
-table-new-dice-taken = New dice from here on.
-table-new-dice-lost = New dice from here on. What was taken back is forgotten.
-table-own-dice = Type in own dice
+table-go-again = Redo move
+table-new-dice = New dice from here
+table-new-dice-taken = New dice from here.
+table-new-dice-lost = New dice from here. The moves you undid are gone.
+table-own-dice = Enter physical dice
 table-arcs = Show arcs
-table-last-action = Last action again
+table-last-action = Replay last action
 table-more-tools = More tools
-table-bot-speed = Speed of bots: { $speed }
+table-bot-speed = Bot speed: { $speed }
 bot-speed-slow = Slow
 bot-speed-normal = Normal
 bot-speed-fast = Fast
-bot-speed-at-once = At once
+bot-speed-at-once = Instant
 table-contents = Map as a table
-table-take-back = Take back
+table-take-back = Undo move
 
 # A new game.
 table-new-game = New game
 table-scenario = Mission
-table-seed = Seed of the dice
-table-seed-why = The same seed and the same answers give the same dice.
-table-other-seed = Another seed
-table-cannot-open = The game cannot begin.
+table-seed = Random seed
+table-seed-why = The same seed and the same choices give the same rolls.
+table-other-seed = New seed
+table-cannot-open = This game can’t start.
 table-illegal = “{ $name }” breaks the rules.
 table-illegal-of = { $seat }: { $text }
 table-illegal-how = You can play it anyway.
 table-illegal-play = &Play anyway
 table-changed = “{ $name }” has changed.
-table-changed-how = This game began with an earlier version. Hexsmith keeps it: you find it on the start page.
+table-changed-how = This game began with an earlier version. It stays on the start page.
 table-changed-new = &Play the new version
-table-changed-old = &Go on with the old game
-table-was-renewed = “{ $name }” has changed. You play the new version.
+table-changed-old = &Continue the old game
+table-was-renewed = “{ $name }” has changed. You’re playing the new version.
 table-scenarios-coming = Looking for your missions…
 table-begin = Play
-new-game-who = Who plays
+new-game-who = Players
 new-game-army-of = Army of { $seat }
 new-game-points = { $points } of { $most } points
 new-game-other-format = another format
@@ -139,32 +139,32 @@ new-game-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
  }
-new-game-legal = Both armies keep to the rules.
-new-game-illegal = These armies break the rules. You can play anyway, after one more question:
-brief-battleground = Claim objectives and knock out enemies: 20 points an objective, and what a beaten enemy costs. Lead by 20 after the last round to win.
+new-game-legal = Both armies follow the rules.
+new-game-illegal = These armies break the rules. You can play them after one more question:
+brief-battleground = Claim objectives and knock out enemies: 20 points an objective, plus the cost of each enemy knocked out. Lead by 20 after the last round to win.
 brief-hoplomachus = Defeat the enemy hero. Beating units and holding the stones wins favour, which brings rewards.
-table-rule-options = Rules and dice
+table-rule-options = Rule variants
 table-rule-options-why = Editions differ on these rules. The mission has picked; change what you like.
-table-as-scenario = As the mission says
+table-as-scenario = Mission default
 
 # Commands.
 command-play-first-game = Play the &first game
 command-new-game = &New game…
-command-take-back = &Take back
-command-go-again = Forward &again
+command-take-back = Undo mo&ve
+command-go-again = &Redo move
 command-new-dice = New &dice from here
-command-own-dice = Type in &own dice
+command-own-dice = Enter &physical dice
 command-why-not = &Why not?
-command-show-arcs = Show a&rcs
-command-last-action = &Last action again
+command-show-arcs = Show ar&cs
+command-last-action = Replay last &action
 command-bots-slow = Bots: &slow
 command-bots-normal = Bots: &normal
 command-bots-fast = Bots: &fast
-command-bots-at-once = Bots: at on&ce
+command-bots-at-once = Bots: ins&tant
 command-show-contents = Map as a ta&ble
 command-fit-map = Fit the &map
-command-run-bots = Let the bots pla&y
-command-step-bots = One ste&p of a bot
+command-run-bots = &Let the bots play
+command-step-bots = &One bot step
 command-show-result = Show the r&esult
 
 # Readings of the rules, one for each option of each game, with its values.
@@ -220,9 +220,9 @@ option-battleground-massive-cover = Cover of a massive target ignores, next to i
 option-battleground-massive-cover-all = characters and obstacles
 option-battleground-massive-cover-low = low obstacles
 option-hoplomachus-factions = Factions are
-option-hoplomachus-factions-random = drawn by lot
+option-hoplomachus-factions-random = drawn at random
 option-hoplomachus-factions-pick = picked
-option-hoplomachus-factions-written = as written in the scenario
+option-hoplomachus-factions-written = as written in the mission
 option-hoplomachus-empty-arena = An empty arena loses
 option-hoplomachus-empty-arena-from-second-round = from the second round on
-option-hoplomachus-empty-arena-after-first-turn = after one’s first turn
+option-hoplomachus-empty-arena-after-first-turn = after that side’s first turn

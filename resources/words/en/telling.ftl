@@ -23,10 +23,10 @@ event-draw-offered = { $seat } offers a draw.
 event-team-conceded = { $seat } concedes; the others play on.
 event-answer-given = { $seat } has chosen in secret.
 event-ability-stopped = { $why_id ->
-    [chain] “{ $ability }” sets itself off too often and is stopped.
-    [looks] “{ $ability }” looks at too much and does nothing for the rest of the game. It helps to nest fewer “where” in its conditions, or to play with fewer figures.
+    [chain] “{ $ability }” sets itself off too many times and is stopped.
+    [looks] “{ $ability }” looks at too much and does nothing for the rest of the game. Nest fewer “where” in its conditions, or play with fewer figures.
    *[other] “{ $ability }” takes too long and is stopped.
-}
+    }
 
 ## Choices
 

@@ -16,7 +16,7 @@ command-quit-app = &Quit
 command-undo-edit = &Undo
 command-redo-edit = &Redo
 command-edit-shortcuts = &Keyboard shortcuts…
-command-show-palette = Find or do &anything…
+command-show-palette = Find &anything…
 command-show-start-page = &Start page
 command-next-page = &Next tab
 command-previous-page = P&revious tab
@@ -36,9 +36,9 @@ about-title = About Hexsmith
 about-version = Hexsmith { $version }
 about-what-it-is = A studio for tabletop skirmish and arena games: maps, cards, armies, rules, bots and print.
 about-licence = Hexsmith is free software under the MIT licence.
-about-trademarks = The names of games are trademarks of their owners, who have nothing to do with Hexsmith. It contains no text of rule books or cards.
-about-stands-on = It stands on the work of others: { $list }.
-about-icons = The icons are the work of { $list }.
+about-trademarks = The games’ names are trademarks of their owners, who are not connected with Hexsmith. The program contains no text from rule books or cards.
+about-stands-on = Built with { $list }.
+about-icons = Icons by { $list }.
 about-running = Running on Python { $python }, Qt { $qt } and SQLite { $sqlite }.
 
 game-battleground = Battleground
@@ -62,14 +62,14 @@ start-verb-notes-how = write on any map
 start-verb-import = Import
 start-verb-import-how = packs and files
 start-ready = Ready to play
-start-ready-how = Pick a board and start; everything is set up.
+start-ready-how = Pick a map and start; everything is set up.
 start-recent = Recent
 start-recent-nothing = What you open appears here.
 start-own = Your missions
 start-own-more = { $n ->
-    [one] There is one more under New game.
-   *[other] There are { $n } more under New game.
- }
+    [one] One more under New game.
+   *[other] { $n } more under New game.
+    }
 # The aims of missions that ship, in a few words.
 aim-battleground-first-game = learn as you play
 aim-battleground-castle-siege = hold the courtyard
@@ -77,12 +77,12 @@ aim-battleground-break-through = reach the far edge
 aim-battleground-drowned-altar = hold the altar
 aim-hoplomachus-skirmish-pozzuoli = a duel in the arena
 
-scenario-from-stock = ships with Hexsmith
+scenario-from-stock = comes with Hexsmith
 scenario-from-own = your library
 scenario-from-pack = pack “{ $source }”
 scenario-from-file = file { $source }
 
-pages-open = Open pages
+pages-open = Open tabs
 tab-problems = Problems: { NUMBER($n) }
 
 dock-tabs = Panels
@@ -92,16 +92,16 @@ dock-seats = Players
 dock-log = Log
 dock-history = History
 dock-problems = Problems
-dock-problems-how = What breaks a rule or cannot work is listed here.
+dock-problems-how = Anything that breaks a rule or can’t work is listed here.
 
 ask-title = Unsaved changes
-ask-save = Do you want to save the changes in { $list }?
+ask-save = Save the changes in { $list }?
 ask-page = “{ $title }”
-ask-lost = What you do not save is lost.
+ask-lost = Unsaved changes will be lost.
 
 palette-type = Find a command, a document, a rule or an open tab
 palette-list = Results
-palette-nothing = Nothing is called that.
+palette-nothing = No results
 
 shortcuts-title = Keyboard shortcuts
 shortcuts-filter = Search for a command or a shortcut
@@ -112,8 +112,8 @@ shortcuts-press = &New shortcut:
 shortcuts-none = Re&move
 shortcuts-own = &Default
 shortcuts-all-own = Reset &all
-shortcuts-alone = A key alone is for writing and for the map. Add Ctrl or Alt, or take one of F1 to F12.
-shortcuts-taken = Already used by: { $list }.
+shortcuts-alone = Single keys are for typing and the map. Add Ctrl or Alt, or use F1 to F12.
+shortcuts-taken = Already used for: { $list }.
 shortcuts-take = &Use it here
 
 fault-title = Something went wrong
@@ -121,18 +121,18 @@ fault-happened = Your work is still open. This report helps us find what broke, 
 fault-report = Report
 fault-copy = &Copy report
 
-open-no-such-scenario = There is no file and no scenario “{ $name }”.
-open-too-many = Of { $n } files and scenarios, the first { $most } are opened.
+open-no-such-scenario = There is no file or mission “{ $name }”. Check the name.
+open-too-many = Only the first { $most } of { $n } files and missions were opened.
 
 safe-mode-title = Safe mode
-safe-mode-what = Hexsmith broke down several times while it was starting, so it has begun in safe mode.
-safe-mode-more = The window looks as it did on the first day, nothing was opened, and unsaved work waits for you. Nothing is lost. “Start as usual” brings all of it back now. If Hexsmith breaks down again, the log says why: { $folder }
+safe-mode-what = Hexsmith failed to start several times, so it opened in safe mode.
+safe-mode-more = The window has its default layout and no documents are open. Nothing is lost: “Start as usual” brings everything back. If it fails again, the log says why: { $folder }
 safe-mode-usual = Start as &usual
 safe-mode-stay = &Stay in safe mode
 
-app-option-shot = take a picture of the window (PNG), then leave
-app-no-screen = there is no screen to open a window on. Set DISPLAY, or start it with “./dev run”, which brings a virtual one.
-app-option-documents = a scenario to open, such as battleground/first-game, or a file with one, with a saved game, or with a card
-app-option-library = uses this library, or this folder of documents, instead of your own library
-app-library-stays = Hexsmith is already running, and keeps the library that it has open. Close it, then start again with another one.
-app-does-not-answer = Hexsmith is already running, but does not answer. Close it, then start again.
+app-option-shot = save a picture of the window (PNG) and exit
+app-no-screen = there is no screen to open a window on. Set DISPLAY, or start with “./dev run”, which uses a virtual one.
+app-option-documents = a mission to open, such as battleground/first-game, or a file: a mission, a saved game or a card
+app-option-library = use this library or folder of documents instead of your own library
+app-library-stays = Hexsmith is already running with another library. Close it, then start it again with this one.
+app-does-not-answer = Hexsmith is already running but not responding. Close it, then start it again.

@@ -125,7 +125,7 @@ ability-form-cost-focus = Una ficha de concentración
 ability-form-cost-mana = Maná
 ability-form-cost-wounds = Heridas
 ability-form-effect-end = Termina la partida
-ability-form-effect-spawn = Haz entrar una figura que espera
+ability-form-effect-spawn = Haz entrar una miniatura que espera
 ability-form-effect-wait = Espera algo
 ability-form-condition-knocked-out = Ha sido derrotado
 
@@ -144,8 +144,8 @@ ability-form-part-limit = Límite
 ability-form-part-line = Línea de resultados
 ability-form-part-ability-test = Prueba
 ability-form-part-option = Opción
-ability-form-part-scenario-stands = Número que cambia en este escenario
-ability-form-part-scenario-reacts = Qué hace el escenario cuando algo ocurre
+ability-form-part-scenario-stands = Número que cambia en esta misión
+ability-form-part-scenario-reacts = Qué hace la misión cuando algo ocurre
 
 ## Campos
 
@@ -176,7 +176,8 @@ ability-field-ground = Terreno
 ability-field-height = Altura
 ability-field-hexes = Casillas
 ability-field-how = Cómo
-ability-field-id = Identificador
+# Same as in English: the same word.
+ability-field-id = ID
 ability-field-if = Si
 ability-field-least = Como mínimo
 ability-field-less = Menos
@@ -226,7 +227,7 @@ ability-field-within = Distancia máxima
 ability-field-title = Título
 ability-field-wording = Texto propio
 ability-field-wounds = Heridas
-ability-field-figure = Figura
+ability-field-figure = Miniatura
 ability-field-seat = Jugador
 ability-field-winner = Ganador
 
@@ -274,7 +275,7 @@ ability-help-of = De qué se obtiene.
 ability-help-on = A quién le ocurre; al dueño, donde la habilidad no trata de nadie.
 ability-help-one-of = Aquellas entre las que debe estar.
 ability-help-options = Entre qué se puede elegir.
-ability-help-per = El tramo de la partida tras el cual se empieza de nuevo.
+ability-help-per = El tramo de la partida tras el cual se vuelve a contar.
 ability-help-phase = Qué fase; ninguna para cualquiera.
 ability-help-points = Cuántos puntos de movimiento; ninguno para su velocidad.
 ability-help-range = A qué distancia pueden estar, en pulgadas o casillas, según mida el juego; ninguna para cualquiera.
@@ -401,7 +402,7 @@ ability-help-part-instead-may = Si su jugador puede rechazarla.
 ability-help-part-bonus-name = Cómo lo llama la gente.
 ability-help-part-mission-name = Cómo lo llama la gente.
 ability-help-part-bonus-may = Si su jugador puede rechazarla.
-ability-help-figure = Qué figura del escenario que espera junto al mapa.
+ability-help-figure = La miniatura de la misión que espera junto al mapa.
 ability-help-seat = A qué jugador pertenece, donde importe.
 ability-help-winner = Quién gana: el jugador de la habilidad, el otro, quien tiene más puntos de victoria, o nadie.
 ability-help-effect-spawn-region = En qué región del mapa; ninguna para su propia casilla, o al lado.
@@ -411,6 +412,6 @@ ability-help-part-scenario-reacts-name = Cómo lo llama la gente.
 ability-help-part-scenario-reacts-may = Si su jugador puede rechazarla.
 ability-help-effect-wait-when = A qué espera.
 ability-help-effect-wait-times = Cuántas veces actúa; ninguno para cada vez que ocurra.
-ability-help-condition-knocked-out-figure = Su nombre en el escenario.
+ability-help-condition-knocked-out-figure = Su nombre en la misión.
 ability-help-effect-displace-away = A qué distancia exacta está la casilla que el jugador elige entonces; ninguna para la casilla elegida con la habilidad.
 ability-help-effect-displace-from = Desde qué unidad se mide; ninguna para el lugar en que está la unidad.

@@ -13,7 +13,7 @@ clause-battleground-guard-dropped = La ficha de guardia se retira cuando se acti
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } interrumpe a { $interrupted } con { $ap } PA, pero no puede ni atacar ni ir a ninguna parte. { $why }
+prompt-battleground-idle-guard = { $figure } interrumpe a { $interrupted } ({ $ap } PA), pero no puede atacar ni moverse. { $why }
 ask-battleground-idle-guard = { $figure } no puede atacar ni moverse. ¿Acaba la interrupción?
 battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrumpe a { $interrupted }: { $ap } PA. ¿Qué hace?

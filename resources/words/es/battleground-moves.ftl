@@ -29,7 +29,7 @@ clause-battleground-turned-base-fits = «{ $figure }» no tiene sitio para girar
 clause-battleground-faces-the-aim = «{ $figure }» debe encararse hacia su objetivo y este es otro lado: { $facing }.
 clause-battleground-turning-freely = Después de moverse, su dueño puede girar la miniatura hacia cualquier lado.
 prompt-battleground-push = { $by } trepa. ¿Adónde se empuja a { $figure }?
-clause-battleground-shares-a-side = { $place } no es una casilla donde estar que comparta un lado con la suya a la misma altura.
+clause-battleground-shares-a-side = { $place } debe compartir un lado con la casilla del personaje, a la misma altura, y poder ocuparse.
 clause-battleground-pushed-to-a-free-hex = { $place } no está libre.
 clause-battleground-room-for-the-others = Si esta miniatura va a { $place }, no queda sitio para las demás que son empujadas.
 

@@ -131,7 +131,7 @@ event-battleground-item-used = { $figure } usa el consumible «{ $item }».
 event-battleground-ability-triggered = { $figure }: «{ $ability }» hace efecto.
 event-battleground-await-began = { $figure } espera algo: «{ $ability }».
 event-battleground-await-met = { $figure }: ha ocurrido lo que «{ $ability }» esperaba.
-event-battleground-scenario-acted = Escenario: «{ $ability }» hace efecto para { $seat }.
+event-battleground-scenario-acted = Misión: «{ $ability }» surte efecto para { $seat }.
 event-battleground-figure-entered = { $figure } entra en { $at }, hacia el { $facing }.
 event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
     [wounds] las heridas de { $whom }: { $after } en vez de { $before }
@@ -144,7 +144,10 @@ event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
 }.
 event-battleground-spared = { $figure } sigue en juego, con un solo punto de salud.
 event-battleground-number-changed = { $figure }: «{ $ability }» cambia algunos valores hasta el final de esta activación o interrupción.
-event-battleground-effect-given = { $figure } recibe un { $kind }: { $token }.
+event-battleground-effect-given = { $kind_id ->
+    [buff] { $figure } gana un efecto positivo: { $token }.
+   *[debuff] { $figure } sufre un efecto negativo: { $token }.
+    }
 event-battleground-effect-removed = { $figure } pierde un { $kind }.
 event-battleground-mark-laid = { $seat } pone la marca «{ $mark }» en { $at }.
 event-battleground-mark-removed = { $seat } retira la marca «{ $mark }».

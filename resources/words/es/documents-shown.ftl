@@ -3,12 +3,12 @@
 view-numbers = Números
 view-text = Texto
 view-whole-sentences = Frases enteras
-view-whole-sentences-why = Muestra todo lo que dicen los datos, sin las frases breves de la carta.
+view-whole-sentences-why = Muestra todos los datos en lugar del texto breve de la carta.
 view-origin = Origen
 view-game = Partida
 view-events = Sucesos
 view-in-reserve = en reserva
-view-does-not-fit = No cabe en la carta impresa, ni con letra de 6 puntos: { $texts }
+view-does-not-fit = No cabe en la carta impresa, ni a 6 puntos: { $texts }. Acórtalo.
 
 ## Armies and decks
 
@@ -29,7 +29,7 @@ view-points-of = de { $most ->
 view-points-left = quedan { $n }
 view-points-over = sobran { $n }
 view-one-only = { $field }: una sola
-view-copies = { $found } de { $most } de la misma carta
+view-copies = { $found } de { $most } copias
 view-each-once = cada una, una vez
 view-found-of = { $found } de { $bounds }
 view-from-to = { $least } a { $most }
@@ -48,6 +48,6 @@ view-format-copies = La misma carta, { $most ->
    *[other] { $most } veces
 } como máximo
 view-format-in-army = { $cards }: { $bounds } en el ejército
-view-format-on-figure = { $cards }: { $bounds } en cada figura
+view-format-on-figure = { $cards }: { $bounds } en cada miniatura
 view-format-in-pile = { $cards }: { $bounds } en «{ $pile }»
 view-format-by = { $sentence }, cada «{ $field }» por separado

@@ -40,6 +40,6 @@ cli-check-fixes = Muestra los arreglos debajo de cada problema.
 cli-check-fix = Aplica a los archivos el mejor arreglo de cada problema y luego compruébalos.
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Nada que arreglar.
-cli-check-fix-no-file = «{ $name }» no es un archivo: no se pueden escribir los arreglos.
+cli-check-fix-no-file = «{ $name }» no es un archivo, así que las correcciones no se pueden guardar. Comprueba archivos.
 cli-check-silenced = Muestra también los avisos silenciados, con su motivo.
 cli-check-silenced-line = { $line } (silenciado: { $reason })

@@ -1,6 +1,6 @@
 # La lista de la biblioteca: los filtros, las dos vistas y lo que se dice de un documento.
 
-library-source-all = Todo
+library-source-all = Todos
 library-source-own = Míos
 library-source-stock = De Hexsmith
 library-source-trash = Papelera
@@ -13,33 +13,33 @@ library-kinds-deck = Mazos
 library-kinds-fate = Cartas de destino
 library-kinds-glory = Cartas de gloria
 library-kinds-item = Objetos
-library-kinds-journal = Diarios
+library-kinds-journal = Registros de partidas
 library-kinds-map = Mapas
 library-kinds-notes = Notas
-library-kinds-position = Posiciones guardadas
-library-kinds-scenario = Escenarios
+library-kinds-position = Partidas guardadas
+library-kinds-scenario = Misiones
 library-kinds-skill = Destrezas
 library-kinds-tactic = Tácticas
 library-kinds-unit = Unidades
 library-kinds-weapon = Armas
 
 library-mine = mío
-library-view-grid = Como imágenes
-library-view-table = Como tabla
+library-view-grid = Cuadrícula
+library-view-table = Tabla
 library-chosen = { $n ->
-    [one] { $n } elegido
-   *[other] { $n } elegidos
-  }
+    [one] { $n } seleccionado
+   *[other] { $n } seleccionados
+    }
 library-more-actions = Más acciones
 library-copy-id = Copiar el ID
 library-id-copied = Copiado: { $id }
 library-used-by-title = Lo usan
 library-problems-open = Abrir el documento
 library-fact-from = Viene con
-library-fact-stock = Hexsmith, se queda como está
+library-fact-stock = Hexsmith (solo lectura)
 library-fact-languages = Idiomas
 library-fact-copied-from = Copiado de
-library-fact-earlier = { $name } (ha cambiado desde entonces)
+library-fact-earlier = { $name } (cambiado después)
 library-fact-changed = Cambiado
 library-fact-deleted = Eliminado
 library-when-minutes = { $n ->
@@ -51,8 +51,8 @@ library-when-today = hoy, { $time }
 library-when-yesterday = ayer, { $time }
 library-when-day = { $day }, { $time }
 library-when-date = { $day } de { $month } de { $year }
-library-nothing-found-for = No hay nada para «{ $text }»
-library-nothing-hidden = Los filtros ocultan lo que coincide:
+library-nothing-found-for = Sin resultados para «{ $text }»
+library-nothing-hidden = Ocultos por los filtros:
 library-nothing-without = { $n ->
     [one] Sin «{ $filter }»: { $n } documento
    *[other] Sin «{ $filter }»: { $n } documentos

@@ -46,8 +46,8 @@ why-so-far = { $target } está a { $number ->
    *[other] { $number } casillas
 }.
 why-nothing-with = Ahora no puedes elegir { $what }.
-why-asked = Ahora se pregunta: { $prompt }
-why-none = Ahora no hay nada para «{ $kind }».
+why-asked = Antes: { $prompt }
+why-none = «{ $kind }» no es posible ahora.
 
 ## The end
 
@@ -57,4 +57,4 @@ result-won = { $number ->
    *[other] Ganan { $winners }
 }
 result-drawn = La partida termina en empate
-result-lost = Todos han perdido
+result-lost = Todos pierden

@@ -2,8 +2,8 @@
 
 ## nested-guards
 
-prompt-nested-guards = ¿Qué hacen tus figuras?
-clause-nested-guards-next-spot = La casilla { $spot } no está junto a la figura.
+prompt-nested-guards = ¿Qué hacen tus miniaturas?
+clause-nested-guards-next-spot = La casilla { $spot } no está junto a la miniatura.
 clause-nested-guards-free-spot = La casilla { $spot } está ocupada.
 clause-nested-guards-interrupt = Un guardia interrumpe a quien llegue a dos casillas de él o menos.
 

@@ -4,20 +4,20 @@ command-show-rules = &Reglas
 
 reference-title = Reglas
 reference-game = Juego
-reference-search = Buscar número, título o frase
+reference-search = Buscar números, títulos y texto
 reference-list = Reglas por capítulo
 reference-text = Texto de las reglas
-reference-back = Regla anterior
-reference-forward = Adelante de nuevo
+reference-back = Atrás
+reference-forward = Adelante
 reference-copy = Copiar la regla
-reference-copied = La regla { $rule } está en el portapapeles.
+reference-copied = Se ha copiado la regla { $rule }.
 reference-return = Volver a «{ $page }»
-reference-no-such-rule = No existe la regla { $rule }.
-reference-nothing = Ninguna regla de { $game } dice «{ $wanted }»
-reference-nothing-how = Se busca en números, títulos y frases. Prueba con menos palabras o con otras.
+reference-no-such-rule = No existe la regla { $rule }. Busca una palabra suya.
+reference-nothing = Ninguna regla de { $game } menciona «{ $wanted }»
+reference-nothing-how = Prueba con menos palabras o con otras, o con el número de una regla.
 reference-elsewhere = { $number ->
-    [one] Lo dice una regla de { $game }. Elige ese juego arriba.
-   *[other] Lo dicen { $number } reglas de { $game }. Elige ese juego arriba.
-}
+    [one] Una regla de { $game } sí. Elige ese juego arriba.
+   *[other] { $number } reglas de { $game } sí. Elige ese juego arriba.
+    }
 reference-decision = Decisión. { $text }
-reference-option = Lectura de la regla. { $option }: { $default } (lo habitual); si no: { $others }.
+reference-option = Variante. { $option }: { $default } (por omisión); si no: { $others }.

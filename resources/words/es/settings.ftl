@@ -1,11 +1,11 @@
 # Preferencias, temas, tamaño del texto, idioma.
 
-theme-system = Como el sistema
+theme-system = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 theme-high-contrast = Contraste alto
 
-command-use-system-theme = Como el &sistema
+command-use-system-theme = &Sistema
 command-use-light-theme = &Claro
 command-use-dark-theme = &Oscuro
 command-use-high-contrast-theme = Con&traste alto
@@ -24,37 +24,37 @@ command-show-preferences = &Preferencias
 
 preferences-title = Preferencias
 preferences-language = &Idioma
-preferences-language-of-system = Como el sistema
+preferences-language-of-system = Idioma del sistema
 preferences-theme = &Tema
 preferences-text-size = Tamaño del te&xto
 preferences-per-cent = { $n } %
 preferences-sample = Cuatro dados aciertan, dos fallan: queda una herida.
 preferences-boards = &Mapas
-preferences-turn-boards = Girarlos para llenar la ventana
-preferences-turn-boards-meaning = Un mapa alto se tumba en una ventana ancha, con tu lado más cerca.
-preferences-motion = Mostrar las acciones en movimiento
+preferences-turn-boards = Girar los mapas para llenar la ventana
+preferences-turn-boards-meaning = En una ventana ancha, los mapas altos se giran, con tu lado más cerca.
+preferences-motion = Animar las acciones
 preferences-questions = P&reguntas
-preferences-ask-all = Incluso si hay una sola respuesta
-preferences-ask-all-meaning = Si no, la pregunta se responde sola, y el registro lo dice.
+preferences-ask-all = Preguntar aunque haya una sola respuesta
+preferences-ask-all-meaning = Si no, Hexsmith responde por ti, y el registro lo dice.
 preferences-bot-speed = &Velocidad de los bots
-preferences-bot-speed-meaning = Cuánto tiempo se ve cada jugada antes de la siguiente.
+preferences-bot-speed-meaning = Cuánto tiempo ves cada jugada antes de la siguiente.
 preferences-shortcuts = &Atajos
 preferences-shortcuts-button = Cambiar atajos…
 preferences-defaults = Restablecer valores iniciales
 
-settings-unreadable = No se pueden leer las preferencias ({ $path }: { $reason }). Mientras tanto, todo está como al principio.
-settings-not-understood = Algunas preferencias no se han entendido ({ $names }) y están como al principio. El archivo anterior se conserva como { $path }.
-settings-not-kept = Las preferencias valen hasta que salgas de Hexsmith, pero no se han podido guardar. { $why }
+settings-unreadable = No se pueden leer tus preferencias ({ $path }: { $reason }). Mientras tanto se usan las predeterminadas.
+settings-not-understood = Algunas preferencias no se han entendido y vuelven a las predeterminadas: { $names }. El archivo anterior se conserva como { $path }.
+settings-not-kept = Tus preferencias no se han podido guardar; valen hasta que salgas. { $why }
 settings-part-language = idioma
 settings-part-theme = tema
 settings-part-text-size = tamaño del texto
 settings-part-ask-all = preguntas con una sola respuesta
 settings-part-bot-pause = pausa entre jugadas de bots
-settings-part-turn-boards = giro de los mapas
-settings-part-motion = movimiento de las acciones
-settings-part-guided = si ya se mostró la ronda guiada
+settings-part-turn-boards = mapas girados
+settings-part-motion = animación
+settings-part-guided = primera ronda guiada
 settings-part-shortcuts = atajos
-settings-part-recent = lo abierto hace poco
+settings-part-recent = documentos recientes
 settings-part-version = versión del archivo
 settings-part-file = todo el archivo
 settings-part-unknown = «{ $name }»

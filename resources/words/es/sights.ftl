@@ -6,9 +6,9 @@ table-sight-from = { $number ->
     [one] { $who } ve una casilla.
    *[other] { $who } ve { $number } casillas.
 }
-table-sight-where = Señala una miniatura o una casilla para mostrar qué se ve desde allí.
-table-sight = Mostrar qué se ve desde aquí
-command-show-sight = &Visión desde aquí
+table-sight-where = Pasa el ratón por una miniatura o una casilla para mostrar qué se ve desde allí.
+table-sight = Mostrar la línea de visión desde aquí
+command-show-sight = Línea de &visión desde aquí
 command-show-side-sight = Lo que ve &tu bando
 table-side-sight = Cuántos de tu bando lo ven
-table-ways = Formas de hacerlo, para comparar
+table-ways = Compara las formas de hacerlo

@@ -1,6 +1,5 @@
 ### What is seen on a figure or a hex, explained at the pointer: what it does, until when, and whose it is.
 
-# Same as in English: a name and its text.
 state-line = { $name }: { $text }
 state-acted = ha actuado
 state-effect = efecto

@@ -1,22 +1,22 @@
 # The page where a game is played.
 # Same as in English: both have it from Latin.
 table-inspector = Inspector
-table-nothing-inspected = Señala una miniatura, una carta o una casilla para ver lo que se sabe de ella.
+table-nothing-inspected = Pasa el ratón por una miniatura, una carta o una casilla para ver los detalles.
 table-log = Registro
 table-history = Historial
-table-no-problems = El escenario no tiene problemas.
+table-no-problems = Esta misión no tiene problemas.
 table-go-back-here = Volver a este punto
 table-log-new = Desde tu última decisión
 table-read-rule = Leer la regla { $rule }
 table-ahead = { $sentence } (deshecho)
-table-beginning = El comienzo
-table-continued = La partida se dejó aquí, y continúa. Lo anterior no se conserva.
+table-beginning = Inicio
+table-continued = La partida se reanuda aquí. Las jugadas anteriores no se conservan.
 table-past-coming = Reconstruyendo las jugadas anteriores: { $percent } %
-table-past-gap = Algunas jugadas anteriores no se han podido repetir. La partida continúa tal como se guardó.
+table-past-gap = Algunas jugadas anteriores no se han podido reconstruir. La partida continúa tal como se guardó.
 table-to-move = le toca
-table-change-player = Cambiar quién juega
+table-change-player = Cambiar jugador
 table-cards-hidden = cartas ocultas
-table-person = Persona en esta pantalla
+table-person = Persona
 table-bot-brisk = Bot «Veloz»: medio, rápido
 table-bot-greedy = Bot «Codicioso»: medio
 table-bot-random = Bot «Aleatorio»: fácil
@@ -30,7 +30,7 @@ table-who-you = Tú
 table-piles = Sobre la mesa
 table-pile = { $name } ({ $number })
 table-card-face-down = Carta boca abajo
-table-card-picked = elegida
+table-card-picked = seleccionada
 table-card-wanted = se puede elegir
 table-dice = Dados
 table-successes = { $number ->
@@ -65,7 +65,7 @@ table-face = Cara { $number }
 table-unpick = Elegir de nuevo (Esc)
 table-picked = Elegido: { $list } (Esc)
 table-standing = Más: rendirse, tablas
-table-refused = { $name }, ahora no es posible
+table-refused = { $name }: ahora no es posible
 table-or-others = { $text }, u { $number ->
     [one] otra opción
    *[other] otras { $number } opciones
@@ -80,7 +80,7 @@ table-bots-step = Un paso
 
 # Hot-seat.
 table-pass-screen = Pasa la pantalla a: { $seat }
-table-hands-hidden = Las manos quedan ocultas hasta que se siente aquí la persona adecuada.
+table-hands-hidden = Las manos quedan ocultas hasta que siga el próximo jugador.
 table-i-am = Soy { $seat }
 
 # The end.
@@ -91,20 +91,20 @@ table-points = { $number ->
    *[other] { $number } puntos
 }
 table-play-again = Jugar otra vez
-table-look-at-board = Mirar el tablero
+table-look-at-board = Mostrar el mapa
 table-show-result = Mostrar el resultado
-table-ended-by = La partida terminó por la regla
+table-ended-by = La partida ha terminado por la regla
 table-only-choice = { $answer } (única opción)
-table-answered = { $seat } ha respondido
-table-point-first = Señala antes una miniatura, una casilla o un botón.
+table-answered = { $seat } ha elegido
+table-point-first = Pasa antes el ratón por una miniatura, una casilla o un botón.
 table-nothing-against = Puedes hacerlo ahora.
 table-go-again = Rehacer jugada
 table-new-dice = Dados nuevos desde aquí
 table-new-dice-taken = Desde aquí los dados son nuevos.
-table-new-dice-lost = Desde aquí los dados son nuevos. Lo que se había deshecho queda olvidado.
-table-own-dice = Escribir dados propios
+table-new-dice-lost = Desde aquí los dados son nuevos. Las jugadas deshechas se han perdido.
+table-own-dice = Introducir dados físicos
 table-arcs = Mostrar los arcos
-table-last-action = Última acción de nuevo
+table-last-action = Repetir la última acción
 table-more-tools = Más herramientas
 table-bot-speed = Velocidad de los bots: { $speed }
 bot-speed-slow = Lenta
@@ -118,22 +118,22 @@ table-take-back = Deshacer jugada
 # A new game.
 table-new-game = Partida nueva
 table-scenario = Misión
-table-seed = Semilla de los dados
-table-seed-why = La misma semilla y las mismas respuestas dan los mismos dados.
-table-other-seed = Otra semilla
-table-cannot-open = La partida no puede empezar.
+table-seed = Semilla aleatoria
+table-seed-why = La misma semilla y las mismas decisiones dan las mismas tiradas.
+table-other-seed = Nueva semilla
+table-cannot-open = Esta partida no puede empezar.
 table-illegal = «{ $name }» incumple las reglas.
 table-illegal-of = { $seat }: { $text }
 table-illegal-how = Puedes jugar de todos modos.
 table-illegal-play = &Jugar de todos modos
 table-changed = «{ $name }» ha cambiado.
-table-changed-how = Esta partida empezó con una versión anterior. Hexsmith la guarda: la encontrarás en la página de inicio.
+table-changed-how = Esta partida empezó con una versión anterior. La encontrarás en la página de inicio.
 table-changed-new = &Jugar la versión nueva
 table-changed-old = &Continuar la partida anterior
-table-was-renewed = «{ $name }» ha cambiado. Juegas la versión nueva.
+table-was-renewed = «{ $name }» ha cambiado. Estás jugando la versión nueva.
 table-scenarios-coming = Buscando tus misiones…
 table-begin = Jugar
-new-game-who = Quién juega
+new-game-who = Jugadores
 new-game-army-of = Ejército: { $seat }
 new-game-points = { $points } de { $most } puntos
 new-game-other-format = otro formato
@@ -144,12 +144,12 @@ new-game-rounds = { $n ->
    *[other] { $n } rondas
  }
 new-game-legal = Los dos ejércitos cumplen las reglas.
-new-game-illegal = Estos ejércitos incumplen las reglas. Puedes jugar igualmente, tras una última pregunta:
-brief-battleground = Reclama objetivos y derrota enemigos: 20 puntos por objetivo y lo que cuesta cada enemigo derrotado. Ganas con 20 puntos de ventaja tras la última ronda.
+new-game-illegal = Estos ejércitos incumplen las reglas. Puedes jugarlos tras una última pregunta:
+brief-battleground = Toma objetivos y derrota enemigos: 20 puntos por objetivo, más lo que cuesta cada enemigo. Ganas con 20 puntos de ventaja tras la última ronda.
 brief-hoplomachus = Derrota al héroe enemigo. Vencer unidades y ocupar las piedras da favor, que trae recompensas.
-table-rule-options = Reglas y dados
+table-rule-options = Variantes de reglas
 table-rule-options-why = Las ediciones difieren en estas reglas. La misión ya ha elegido; cambia lo que quieras.
-table-as-scenario = Como dice la misión
+table-as-scenario = Lo que diga la misión
 
 # Commands.
 command-play-first-game = Jugar la &primera partida
@@ -157,10 +157,10 @@ command-new-game = Partida &nueva…
 command-take-back = &Deshacer jugada
 command-go-again = Re&hacer jugada
 command-new-dice = Dados nuevos de&sde aquí
-command-own-dice = Escribir dados &propios
+command-own-dice = Introducir dados &físicos
 command-why-not = ¿Por &qué no?
 command-show-arcs = Mostrar &arcos
-command-last-action = Última a&cción de nuevo
+command-last-action = Repetir la última a&cción
 command-bots-slow = Bots: &lentos
 command-bots-normal = Bots: &normales
 command-bots-fast = Bots: &rápidos
@@ -227,7 +227,7 @@ option-battleground-massive-cover-low = obstáculos bajos
 option-hoplomachus-factions = Las facciones se
 option-hoplomachus-factions-random = sortean
 option-hoplomachus-factions-pick = eligen
-option-hoplomachus-factions-written = toman del escenario
+option-hoplomachus-factions-written = toman de la misión
 option-hoplomachus-empty-arena = Una arena vacía hace perder
 option-hoplomachus-empty-arena-from-second-round = desde la segunda ronda
-option-hoplomachus-empty-arena-after-first-turn = tras el primer turno propio
+option-hoplomachus-empty-arena-after-first-turn = tras el primer turno de ese bando

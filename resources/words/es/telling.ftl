@@ -24,9 +24,9 @@ event-team-conceded = { $seat } se rinde; los demás siguen jugando.
 event-answer-given = { $seat } elige en secreto.
 event-ability-stopped = { $why_id ->
     [chain] «{ $ability }» se activa a sí misma demasiadas veces y se detiene.
-    [looks] «{ $ability }» examina demasiado y no hace nada más durante la partida. Conviene anidar menos «where» en sus condiciones o jugar con menos figuras.
+    [looks] «{ $ability }» examina demasiado y no hace nada más durante la partida. Anida menos «where» en sus condiciones o juega con menos miniaturas.
    *[other] «{ $ability }» dura demasiado y se detiene.
-}
+    }
 
 ## Choices
 

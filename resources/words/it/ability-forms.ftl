@@ -145,8 +145,8 @@ ability-form-part-limit = Limite
 ability-form-part-line = Riga di risultati
 ability-form-part-ability-test = Prova
 ability-form-part-option = Scelta
-ability-form-part-scenario-stands = Numero che cambia in questo scenario
-ability-form-part-scenario-reacts = Che cosa fa lo scenario quando accade qualcosa
+ability-form-part-scenario-stands = Numero che cambia in questa missione
+ability-form-part-scenario-reacts = Che cosa fa la missione quando accade qualcosa
 
 ## Campi
 
@@ -177,7 +177,8 @@ ability-field-ground = Terreno
 ability-field-height = Altezza
 ability-field-hexes = Esagoni
 ability-field-how = Come
-ability-field-id = Identificativo
+# Same as in English: the same word.
+ability-field-id = ID
 ability-field-if = Se
 ability-field-least = Almeno
 ability-field-less = Meno
@@ -278,7 +279,7 @@ ability-help-of = Da che cosa si ricava.
 ability-help-on = A chi accade; a chi possiede l’abilità, dove non riguarda nessuno.
 ability-help-one-of = Quelli tra cui deve trovarsi.
 ability-help-options = Tra che cosa si può scegliere.
-ability-help-per = Il tratto della partita dopo il quale si ricomincia.
+ability-help-per = Il tratto della partita dopo il quale si ricomincia a contare.
 ability-help-phase = Quale fase; nessuna per qualsiasi.
 ability-help-points = Quanti punti movimento; nessuno per la sua velocità.
 ability-help-range = Quanto possono essere lontani, in pollici o esagoni, come misura il gioco; nessuno per qualsiasi distanza.
@@ -405,7 +406,7 @@ ability-help-part-instead-may = Se il suo giocatore può rifiutare.
 ability-help-part-bonus-name = Come lo chiama la gente.
 ability-help-part-mission-name = Come lo chiama la gente.
 ability-help-part-bonus-may = Se il suo giocatore può rifiutare.
-ability-help-figure = Quale figura dello scenario che attende accanto alla mappa.
+ability-help-figure = La miniatura della missione che attende accanto alla mappa.
 ability-help-seat = A quale giocatore appartiene, dove importa.
 ability-help-winner = Chi vince: il giocatore dell’abilità, l’altro, chi ha più punti vittoria, o nessuno.
 ability-help-effect-spawn-region = In quale regione della mappa; nessuna per il suo esagono, o accanto.
@@ -415,6 +416,6 @@ ability-help-part-scenario-reacts-name = Come lo chiama la gente.
 ability-help-part-scenario-reacts-may = Se il suo giocatore può rifiutare.
 ability-help-effect-wait-when = Che cosa attende.
 ability-help-effect-wait-times = Quante volte agisce; nessuno per ogni volta che accade.
-ability-help-condition-knocked-out-figure = Il suo nome nello scenario.
+ability-help-condition-knocked-out-figure = Il suo nome nella missione.
 ability-help-effect-displace-away = A quale distanza esatta è l’esagono che il giocatore sceglie allora; nessuno per l’esagono scelto con l’abilità.
 ability-help-effect-displace-from = Da quale unità si misura; nessuna per il punto in cui si trova l’unità.

@@ -12,19 +12,19 @@ clause-battleground-outlives-the-cost = «{ $ability }» costa { $cost } ferite;
 clause-battleground-enough-cards-for-ability = «{ $ability }» costa { $cost } carte; ne hai { $cards }.
 clause-battleground-focus-for-ability = «{ $ability }» costa un gettone focus, che manca.
 clause-battleground-within-its-limit = { $per ->
-    [game] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questa partita: { $times }.
-    [round] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questo round: { $times }.
-   *[activation] L’abilità «{ $ability }» ha già avuto effetto tutte le volte che può in questa attivazione o interruzione: { $times }.
-}
-clause-battleground-all-it-asks-for = «{ $ability }» richiede qualcosa che ora non si verifica: { $conditions }.
+    [game] «{ $ability }» ha effetto al massimo { $times }× per partita.
+    [round] «{ $ability }» ha effetto al massimo { $times }× per round.
+   *[activation] «{ $ability }» ha effetto al massimo { $times }× per attivazione o interruzione.
+    }
+clause-battleground-all-it-asks-for = «{ $ability }» ora non ha effetto. Richiede: { $conditions }.
 clause-battleground-changes = Un’abilità cambia ciò che sta per avvenire prima che avvenga; la carta con la precedenza agisce per prima.
 clause-battleground-exempting = Le carte valgono più del regolamento: un’abilità può esentare da una regola.
 clause-battleground-no-ability-in-opportunity-attack = In un attacco di opportunità non si usano abilità: si attacca solo in mischia.
-clause-battleground-ability-is-about-such = L’abilità «{ $ability }» non può avere «{ $target }» come bersaglio: riguarda altri.
+clause-battleground-ability-is-about-such = «{ $ability }» non può avere «{ $target }» come bersaglio.
 clause-battleground-ability-reaches = { $target } è fuori portata ({ $range }″).
 clause-battleground-ability-sees = Non c’è linea di vista verso «{ $target }».
-clause-battleground-ability-needs-engagement = L’abilità «{ $ability }» riguarda solo nemici ingaggiati, e «{ $target }» non è ingaggiato con il personaggio.
-clause-battleground-ability-at-the-interrupted = In un’interruzione un’abilità contro un nemico ha come bersaglio il personaggio interrotto, «{ $interrupted }».
+clause-battleground-ability-needs-engagement = «{ $ability }» richiede un nemico ingaggiato; «{ $target }» non è ingaggiato con il personaggio.
+clause-battleground-ability-at-the-interrupted = In un’interruzione può essere bersaglio solo chi è interrotto, «{ $interrupted }».
 clause-battleground-mark-on-an-empty-hex = Una marcatura richiede un esagono vuoto, e { $target } non lo è.
 clause-battleground-mark-beside-the-interrupted = In un’interruzione una marcatura si mette su un esagono adiacente al personaggio interrotto, «{ $interrupted }».
 clause-battleground-charge-has-a-way = «{ $ability }»: nessun percorso di carica finisce accanto a «{ $target }».
@@ -73,54 +73,54 @@ clause-battleground-acting-now = Le abilità passive agiscono nel loro momento, 
 ## What authors write
 
 battleground-results-need-test = I risultati per successi richiedono una prova; senza, scrivi effetti.
-battleground-test-needs-results = Ciò che fa una prova sta nei risultati, per successi, non negli effetti.
+battleground-test-needs-results = Metti ciò che fa una prova nei suoi risultati, per successi, non negli effetti.
 battleground-nobody-defends = Una prova contro qualcuno richiede qualcun altro come bersaglio.
 battleground-effect-needs-aim = «{ $effect }» non può accadere al bersaglio «{ $aim }». Bersagli ai quali può accadere: { $options }.{ $named ->
     [yes] {" "}Oppure di’ sotto «on» a chi accade.
    *[no] {""}
 }
-battleground-ability-does-nothing = L’abilità non ha effetti.
+battleground-ability-does-nothing = L’abilità non fa nulla. Dalle un effetto.
 battleground-no-number-changes = Qui non cambia alcun numero: di’ quale.
 battleground-single-use-is-free = Un oggetto monouso non costa punti azione.
 battleground-bonus-is-one = Un bonus è un’abilità propria o solo più mana, non entrambi.
 battleground-common-token = Le regole dicono che cosa fa questo potenziamento o depotenziamento; una carta non vi aggiunge nulla.
-battleground-unknown-token = Non esiste un potenziamento o depotenziamento comune con questo nome; uno proprio deve dire che cosa fa.
+battleground-unknown-token = Nessun potenziamento o depotenziamento comune ha questo nome. Di’ che cosa fa, o usane uno comune.
 battleground-token-of-other-kind = «{ $name }» è un { $kind ->
     [buff] potenziamento comune
    *[debuff] depotenziamento comune
 }: scrivi «do»: «{ $kind }».
 battleground-mark-needs-moment = Gli effetti di una marcatura richiedono un momento, e un momento richiede effetti.
-battleground-effect-needs-owner = Uno degli effetti richiede qualcuno che lo compia, e nessuno aziona un gettone, una marcatura o uno scenario.
-battleground-nothing-to-count = Di questo non c’è un più o un meno: avviene o non avviene.
+battleground-effect-needs-owner = Uno degli effetti richiede un personaggio che lo compia: gettoni, marcature e missioni non ne hanno.
+battleground-nothing-to-count = Questo non può essere di più o di meno: avviene o non avviene.
 battleground-token-needs-moment = Gli effetti di un gettone richiedono qualcosa da attendere, e ciò che attende richiede effetti.
-battleground-no-test-there = «{ $condition }» chiede di un test, e qui non se ne guarda nessuno: non vale mai. È per i numeri che i test leggono.
-battleground-target-outside-tests = «target» è il bersaglio di un test, e nessun test legge questo numero: qui non è nessuno. Indica chi si intende, per esempio «self» o «bearer».
-battleground-active-is-free = Un’abilità attiva ha un costo, e questa non ne ha.
+battleground-no-test-there = «{ $condition }» chiede di una prova, ma qui non ce n’è, quindi non vale mai. Usala per i numeri che le prove leggono.
+battleground-target-outside-tests = «target» è il bersaglio di una prova, e nessuna prova legge questo numero. Indica qualcun altro: «self», «bearer».
+battleground-active-is-free = Un’abilità attiva richiede un costo. Aggiungilo.
 battleground-moves-at-nobody = Solo un attacco gratuito ha un bersaglio e un’arma; uno spostamento gratuito non ne ha.
-battleground-nobody-meant = Ciò che fa uno scenario non appartiene a nessun personaggio: qui «{ $name }» non è nessuno. Indica chi si intende, per esempio «subject», oppure cercalo con un selettore.
-battleground-nobodys-moment = Ciò che fa uno scenario non appartiene a nessun personaggio: quello che qui si attende da lui non accade mai. Indica chi si intende, per esempio «who»: «character».
-battleground-target-is-a-place = L’abilità ha come bersaglio { $aim ->
+battleground-nobody-meant = L’abilità di una missione non ha un proprietario: qui «{ $name }» non è nessuno. Indica qualcuno, come «subject», o usa un selettore.
+battleground-nobodys-moment = L’abilità di una missione non ha un proprietario, quindi questo non accade mai. Indica a chi, come «who»: «character».
+battleground-target-is-a-place = Il bersaglio è { $aim ->
     [hex] un esagono
    *[other] un obiettivo
-}, quindi «target» qui non è un personaggio: questo accade al proprietario. Scrivi «self» se è ciò che intendi, oppure cerca altri con un selettore.
-battleground-unique-to-several = «{ $name }» è un gettone unico, che sta su un solo personaggio di un esercito alla volta: tra più personaggi che lo ricevono, lo conserva solo l’ultimo.
-battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa; questo non accade mai in quel momento. Aggiungi «anyway», se deve avere effetto anche senza un attacco.
-battleground-other-meaning = «{ $name }» è un gettone o una marcatura di due abilità che ne dicono cose diverse: { $ability } qui, e { $other }. Dai a uno dei due un altro nome.
-battleground-knocked-out-itself = Chi è messo fuori combattimento lascia la mappa, e con sé le sue abilità: questo non accade mai. Può attendere invece «last-moment», il suo ultimo istante, oppure lo può attendere un altro personaggio.
-battleground-knocked-out-gone = «{ $name }» qui è già stato messo fuori combattimento e non c’è più: nulla vale più per lui né gli accade. «last-moment» viene appena prima, quando è ancora lì.
+    }, quindi «target» non è un personaggio: l’effetto è sul proprietario. Scrivi «self» se intendi questo, o usa un selettore.
+battleground-unique-to-several = «{ $name }» è unico: lo ha un solo personaggio di un’armata alla volta. Se più di uno lo riceve, lo conserva l’ultimo.
+battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa, quando questo non accade mai. Aggiungi «anyway» se deve valere anche altrimenti.
+battleground-other-meaning = Due abilità danno a «{ $name }» significati diversi: { $ability } e { $other }. Rinominane uno.
+battleground-knocked-out-itself = Un personaggio fuori combattimento lascia la mappa con le sue abilità, quindi questo non accade mai. Usa «last-moment», o fallo attendere a un altro personaggio.
+battleground-knocked-out-gone = «{ $name }» qui ha già lasciato la mappa. Usa «last-moment», che viene appena prima.
 battleground-no-such-round = La partita ha { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round
 }: il round { $round } non arriva mai.
-battleground-round-never-ends = Il round { $round } è l’ultimo e finisce con la partita: alla sua fine non avviene più nulla.
+battleground-round-never-ends = Il round { $round } è l’ultimo: dopo non avviene più nulla. Scegli un round precedente.
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = «{ $ability }» ha effetto?
+prompt-battleground-scenario-may = Far valere «{ $ability }»?
 prompt-battleground-enter = Dove entra { $figure }?
-battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un’armata richiede il posto a cui appartiene.
+battleground-scenario-needs-seat = Un’abilità della missione che riguarda un’armata richiede il suo posto. Aggiungilo.
 battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».
 battleground-no-reserve = Nessuna miniatura chiamata «{ $figure }» attende accanto alla mappa.
-battleground-never-enters = Nulla porta in gioco la miniatura «{ $figure }»: né lo scenario né una carta la fanno entrare.
-battleground-spawns-alone = Qualcuno entra solo in uno scenario con una miniatura «{ $figure }» che attende accanto alla mappa; in tutti gli altri non accade nulla.
+battleground-never-enters = Nulla porta in gioco la miniatura «{ $figure }»: né la missione né una carta la fanno entrare.
+battleground-spawns-alone = Vale solo in una missione in cui una miniatura «{ $figure }» attende accanto alla mappa.
 battleground-region-alone = Ha senso solo in una missione la cui mappa ha una parte chiamata «{ $region }»; in tutte le altre questo posto non c’è.

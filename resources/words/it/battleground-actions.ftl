@@ -13,7 +13,7 @@ clause-battleground-guard-dropped = Il gettone sorveglianza viene rimosso quando
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } interrompe { $interrupted } con { $ap } PA, ma non può né attaccare né andare da nessuna parte. { $why }
+prompt-battleground-idle-guard = { $figure } interrompe { $interrupted } ({ $ap } PA) ma non può attaccare né muoversi. { $why }
 ask-battleground-idle-guard = { $figure } non può attaccare né muoversi. Chiudi l’interruzione?
 battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrompe { $interrupted }: { $ap } PA. E adesso?

@@ -29,8 +29,7 @@ board-battleground-selected = scoperta
 board-battleground-played = giocate
 board-battleground-completed = missioni completate
 board-battleground-deck = mazzo
-# Same as in English: the word is the same in Italian.
-board-battleground-scenario = scenario
+board-battleground-scenario = missione
 board-battleground-rounds = round
 board-battleground-objective-worth = punti vittoria ciascuno: { $points }
 board-battleground-score-objectives = { $points } PV per { $objectives }

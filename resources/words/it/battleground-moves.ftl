@@ -29,7 +29,7 @@ clause-battleground-turned-base-fits = «{ $figure }» non ha spazio per rivolge
 clause-battleground-faces-the-aim = «{ $figure }» deve rivolgersi verso il suo bersaglio e questo è un altro lato: { $facing }.
 clause-battleground-turning-freely = Dopo lo spostamento il proprietario può girare la miniatura verso qualsiasi lato.
 prompt-battleground-push = { $by } si arrampica. Dove va spinto { $figure }?
-clause-battleground-shares-a-side = { $place } non è un esagono su cui stare che abbia un lato in comune con il suo alla stessa altezza.
+clause-battleground-shares-a-side = { $place } deve avere un lato in comune con l’esagono del personaggio, alla stessa altezza, ed essere praticabile.
 clause-battleground-pushed-to-a-free-hex = { $place } non è libero.
 clause-battleground-room-for-the-others = Se questa miniatura va in { $place }, non c’è spazio per le altre da spingere.
 

@@ -131,7 +131,7 @@ event-battleground-item-used = { $figure } usa l’oggetto monouso «{ $item }»
 event-battleground-ability-triggered = { $figure }: «{ $ability }» ha effetto.
 event-battleground-await-began = { $figure } attende qualcosa: «{ $ability }».
 event-battleground-await-met = { $figure }: è accaduto ciò che «{ $ability }» attendeva.
-event-battleground-scenario-acted = Scenario: «{ $ability }» ha effetto per { $seat }.
+event-battleground-scenario-acted = Missione: «{ $ability }» ha effetto per { $seat }.
 event-battleground-figure-entered = { $figure } entra in { $at }, verso { $facing }.
 event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
     [wounds] le ferite di { $whom }: { $after } invece di { $before }
@@ -144,7 +144,10 @@ event-battleground-replaced = { $figure }: «{ $ability }» cambia { $what ->
 }.
 event-battleground-spared = { $figure } resta in gioco, con un solo punto salute.
 event-battleground-number-changed = { $figure }: «{ $ability }» cambia alcuni valori fino alla fine di questa attivazione o interruzione.
-event-battleground-effect-given = { $figure } riceve un { $kind }: { $token }.
+event-battleground-effect-given = { $kind_id ->
+    [buff] { $figure } ottiene un potenziamento: { $token }.
+   *[debuff] { $figure } subisce un depotenziamento: { $token }.
+    }
 event-battleground-effect-removed = { $figure } perde un { $kind }.
 event-battleground-mark-laid = { $seat } mette la marcatura «{ $mark }» in { $at }.
 event-battleground-mark-removed = { $seat } toglie la marcatura «{ $mark }».

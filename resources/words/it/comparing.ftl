@@ -12,7 +12,7 @@ comparing-other-order = { $field }: in un altro ordine
 comparing-clause-added = { $field }: ora dice anche «{ $new }»
 comparing-clause-gone = { $field }: non dice più «{ $old }»
 comparing-clause-changed = { $field }: «{ $old }» diventa «{ $new }»
-comparing-written-otherwise = Dice lo stesso, scritto in un altro modo.
+comparing-written-otherwise = Il significato è lo stesso, scritto in altro modo.
 comparing-and-more =
     { $number ->
         [one] e un’altra differenza
@@ -41,8 +41,8 @@ comparing-field-ap = PA
 # Same as in English: the word is the same in Italian.
 comparing-field-area = Area
 comparing-field-areas = Aree
-comparing-field-armies = Eserciti
-comparing-field-army = Lista dell’esercito
+comparing-field-armies = Armate
+comparing-field-army = Lista dell’armata
 comparing-field-ask = Chiedere al tavolo
 comparing-field-at = Posizione
 comparing-field-attachable = Agganciabile
@@ -104,7 +104,8 @@ comparing-field-holds = Contenuto
 comparing-field-holes = Fori
 comparing-field-hp-chips = Gettoni HP
 comparing-field-icon = Icona
-comparing-field-id = Identificativo
+# Same as in English: the abbreviation.
+comparing-field-id = ID
 comparing-field-inch = Pollici per esagono
 comparing-field-inches = Altezza in pollici
 comparing-field-income = Rendita
@@ -140,7 +141,7 @@ comparing-field-offsets = Esagoni
 comparing-field-opening = Apertura
 comparing-field-options = Opzioni
 comparing-field-over = Sopra
-comparing-field-own-dice = Dadi propri
+comparing-field-own-dice = Dadi fisici
 comparing-field-parameters = Parametri
 comparing-field-part = Parte
 comparing-field-past = Passato
@@ -159,7 +160,7 @@ comparing-field-portions = Porzioni
 comparing-field-position = Posizione di gioco
 comparing-field-power = Potere
 comparing-field-preset = Preimpostazione
-comparing-field-profile = Letture delle regole
+comparing-field-profile = Varianti delle regole
 comparing-field-provenance = Provenienza
 comparing-field-range = Portata
 comparing-field-rank = Rango
@@ -179,8 +180,7 @@ comparing-field-routes = Rotte
 comparing-field-rows = Righe
 comparing-field-rule = Regola
 comparing-field-same = Uguale in tutte le carte
-# Same as in English: the word is the same in Italian.
-comparing-field-scenario = Scenario
+comparing-field-scenario = Missione
 comparing-field-schema = Versione del formato
 comparing-field-score = Punteggio
 comparing-field-scores = Punteggi

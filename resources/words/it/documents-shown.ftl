@@ -3,12 +3,12 @@
 view-numbers = Numeri
 view-text = Testo
 view-whole-sentences = Frasi intere
-view-whole-sentences-why = Mostra tutto ciò che dicono i dati, senza le frasi brevi della carta.
+view-whole-sentences-why = Riporta tutti i dati invece del testo breve della carta.
 view-origin = Origine
 view-game = Partita
 view-events = Eventi
 view-in-reserve = in riserva
-view-does-not-fit = Troppo lungo per la carta stampata, anche in corpo 6: { $texts }
+view-does-not-fit = Troppo lungo per la carta stampata, anche in corpo 6: { $texts }. Accorcialo.
 
 ## Armies and decks
 
@@ -29,7 +29,7 @@ view-points-of = su { $most ->
 view-points-left = { $n } liberi
 view-points-over = { $n } di troppo
 view-one-only = { $field }: uno solo
-view-copies = { $found } su { $most } della stessa carta
+view-copies = { $found } copie su { $most }
 view-each-once = ciascuna una volta
 view-found-of = { $found } su { $bounds }
 view-from-to = { $least }–{ $most }

@@ -40,6 +40,6 @@ cli-check-fixes = Elenca le correzioni sotto ogni problema.
 cli-check-fix = Applica ai file la correzione migliore di ogni problema, poi controllali.
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Niente da correggere.
-cli-check-fix-no-file = «{ $name }» non è un file: non si possono scrivere le correzioni.
+cli-check-fix-no-file = «{ $name }» non è un file, quindi le correzioni non si possono salvare. Controlla dei file.
 cli-check-silenced = Elenca anche gli avvisi silenziati, con il motivo.
 cli-check-silenced-line = { $line } (silenziato: { $reason })

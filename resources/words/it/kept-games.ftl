@@ -5,7 +5,7 @@ start-kept-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } di { $rounds }
 }
-start-kept-turn = Gioca: { $seats }
+start-kept-turn = Tocca a { $seats }
 start-kept-turn-yours = Tocca a te
 start-when-today = oggi, { $time }
 start-when-yesterday = ieri, { $time }

@@ -1,6 +1,6 @@
 # L’elenco della biblioteca: i filtri, le due viste e ciò che si dice di un documento.
 
-library-source-all = Tutto
+library-source-all = Tutti
 library-source-own = Miei
 library-source-stock = Di Hexsmith
 library-source-trash = Cestino
@@ -13,33 +13,33 @@ library-kinds-deck = Mazzi
 library-kinds-fate = Carte fato
 library-kinds-glory = Carte gloria
 library-kinds-item = Oggetti
-library-kinds-journal = Diari
+library-kinds-journal = Registrazioni di partite
 library-kinds-map = Mappe
 library-kinds-notes = Note
-library-kinds-position = Posizioni salvate
-library-kinds-scenario = Scenari
+library-kinds-position = Partite salvate
+library-kinds-scenario = Missioni
 library-kinds-skill = Capacità
 library-kinds-tactic = Tattiche
 library-kinds-unit = Unità
 library-kinds-weapon = Armi
 
 library-mine = mio
-library-view-grid = Come immagini
-library-view-table = Come tabella
+library-view-grid = Griglia
+library-view-table = Tabella
 library-chosen = { $n ->
-    [one] { $n } scelto
-   *[other] { $n } scelti
-  }
+    [one] { $n } selezionato
+   *[other] { $n } selezionati
+    }
 library-more-actions = Altre azioni
 library-copy-id = Copia l’ID
 library-id-copied = Copiato: { $id }
 library-used-by-title = Usato da
 library-problems-open = Apri il documento
-library-fact-from = Viene con
-library-fact-stock = Hexsmith, resta com’è
+library-fact-from = Parte di
+library-fact-stock = Hexsmith (sola lettura)
 library-fact-languages = Lingue
 library-fact-copied-from = Copiato da
-library-fact-earlier = { $name } (da allora è cambiato)
+library-fact-earlier = { $name } (poi modificato)
 library-fact-changed = Modificato
 library-fact-deleted = Eliminato
 library-when-minutes = { $n ->
@@ -51,9 +51,9 @@ library-when-today = oggi, { $time }
 library-when-yesterday = ieri, { $time }
 library-when-day = { $day }, { $time }
 library-when-date = { $day } { $month } { $year }
-library-nothing-found-for = Nessun risultato per “{ $text }”
-library-nothing-hidden = I filtri nascondono ciò che corrisponde:
+library-nothing-found-for = Nessun risultato per «{ $text }»
+library-nothing-hidden = Nascosti dai filtri:
 library-nothing-without = { $n ->
-    [one] Senza “{ $filter }”: { $n } documento
-   *[other] Senza “{ $filter }”: { $n } documenti
-  }
+    [one] Senza «{ $filter }»: { $n } documento
+   *[other] Senza «{ $filter }»: { $n } documenti
+    }

@@ -1,6 +1,6 @@
 map-canvas = Mappa
 map-canvas-keys = Le frecce muovono il cursore, Invio agisce, Spazio seleziona, più e meno cambiano lo zoom, 0 mostra tutta la mappa, L mostra l’altro livello, il punto interrogativo la legenda.
-map-carried = { $name } è in mano: le frecce lo spostano, Invio lo posa, Esc lo lascia dov’era.
+map-carried = Stai spostando { $name }: le frecce muovono, Invio posa, Esc annulla.
 map-height = altezza { $height }
 map-of-side = { $name } ({ $side })
 map-stack = { $n } × { $name }
@@ -18,10 +18,10 @@ map-look-side = fianco
 map-look-rear = retro
 map-look-seen = in vista
 map-look-selected = selezionato
-map-look-partner = cambiato anche per simmetria
+map-look-partner = cambiato anch’esso, per simmetria
 
 map-mini-map = Panoramica della mappa
-map-mini-map-tip = Clicca per andarci
+map-mini-map-tip = Fai clic per andarci
 
 map-legend = Legenda
 map-legend-terrain = Terreno
@@ -39,7 +39,7 @@ map-contents = Contenuto della mappa
 map-contents-search = Cerca luoghi, miniature, terreno…
 map-contents-occupied = Solo occupati
 map-contents-pointed-out = Solo evidenziati
-map-contents-nothing = Nessun luogo della mappa corrisponde al filtro.
+map-contents-nothing = Nessun luogo corrisponde al filtro. Azzeralo per vederli tutti.
 map-column-place = Esagono
 # Same as in English: the Italian word is spelt alike.
 map-column-area = Area
@@ -58,7 +58,7 @@ map-zoom-in = Ingrandisci (+)
 map-zoom-out = Riduci (−)
 map-fit = Mostra tutta la mappa (0)
 map-turn = Gira la mappa (Ctrl+R)
-map-levels = Togli le piattaforme (L)
+map-levels = Nascondi le piattaforme (L)
 map-one-level = Questa mappa ha un solo livello.
 map-show-legend = Legenda
 

@@ -46,8 +46,8 @@ why-so-far = { $target } dista { $number ->
    *[other] { $number } esagoni
 }.
 why-nothing-with = Ora non puoi scegliere { $what }.
-why-asked = Ora si chiede: { $prompt }
-why-none = Ora non c’è nulla per «{ $kind }».
+why-asked = Prima: { $prompt }
+why-none = «{ $kind }» ora non è possibile.
 
 ## The end
 
@@ -56,5 +56,5 @@ result-won = { $number ->
     [many] Vincono { $winners }
    *[other] Vincono { $winners }
 }
-result-drawn = La partita è pari
-result-lost = Hanno perso tutti
+result-drawn = La partita è un pareggio
+result-lost = Perdono tutti

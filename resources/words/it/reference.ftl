@@ -4,20 +4,20 @@ command-show-rules = &Regole
 
 reference-title = Regole
 reference-game = Gioco
-reference-search = Cerca numero, titolo o frase
+reference-search = Cerca numeri, titoli e testo
 reference-list = Regole per capitolo
 reference-text = Testo delle regole
-reference-back = Regola precedente
-reference-forward = Di nuovo avanti
+reference-back = Indietro
+reference-forward = Avanti
 reference-copy = Copia la regola
-reference-copied = La regola { $rule } è negli appunti.
+reference-copied = La regola { $rule } è stata copiata.
 reference-return = Torna a «{ $page }»
-reference-no-such-rule = La regola { $rule } non esiste.
-reference-nothing = Nessuna regola di { $game } dice «{ $wanted }»
-reference-nothing-how = Si cerca in numeri, titoli e frasi. Prova con meno parole o con altre.
+reference-no-such-rule = La regola { $rule } non esiste. Cerca una sua parola.
+reference-nothing = Nessuna regola di { $game } menziona «{ $wanted }»
+reference-nothing-how = Prova con meno parole o con altre, o con il numero di una regola.
 reference-elsewhere = { $number ->
-    [one] Lo dice una regola di { $game }. Scegli quel gioco qui sopra.
-   *[other] Lo dicono { $number } regole di { $game }. Scegli quel gioco qui sopra.
-}
+    [one] Una regola di { $game } sì. Scegli quel gioco qui sopra.
+   *[other] { $number } regole di { $game } sì. Scegli quel gioco qui sopra.
+    }
 reference-decision = Decisione. { $text }
-reference-option = Lettura della regola. { $option }: { $default } (di solito); altrimenti: { $others }.
+reference-option = Variante. { $option }: { $default } (predefinito); altrimenti: { $others }.

@@ -1,11 +1,11 @@
 # Preferenze, temi, dimensione del testo, lingua.
 
-theme-system = Come il sistema
+theme-system = Sistema
 theme-light = Chiaro
 theme-dark = Scuro
 theme-high-contrast = Contrasto elevato
 
-command-use-system-theme = Come il si&stema
+command-use-system-theme = &Sistema
 command-use-light-theme = &Chiaro
 command-use-dark-theme = Sc&uro
 command-use-high-contrast-theme = C&ontrasto elevato
@@ -24,37 +24,37 @@ command-show-preferences = &Preferenze
 
 preferences-title = Preferenze
 preferences-language = &Lingua
-preferences-language-of-system = Come il sistema
+preferences-language-of-system = Lingua del sistema
 preferences-theme = &Tema
 preferences-text-size = &Dimensione del testo
 preferences-per-cent = { $n } %
 preferences-sample = Quattro dadi colpiscono, due no: resta una ferita.
 preferences-boards = &Mappe
-preferences-turn-boards = Girale per riempire la finestra
-preferences-turn-boards-meaning = In una finestra larga una mappa alta si corica, con il tuo lato più vicino.
-preferences-motion = Mostrare le azioni in movimento
+preferences-turn-boards = Gira le mappe per riempire la finestra
+preferences-turn-boards-meaning = In una finestra larga le mappe alte sono girate su un fianco, con il tuo lato più vicino.
+preferences-motion = Anima le azioni
 preferences-questions = D&omande
-preferences-ask-all = Chiedi anche quando la risposta è una sola
-preferences-ask-all-meaning = Altrimenti la domanda si risponde da sola, e il registro lo dice.
+preferences-ask-all = Chiedi anche se la risposta è una sola
+preferences-ask-all-meaning = Altrimenti Hexsmith risponde per te, e il registro lo dice.
 preferences-bot-speed = &Velocità dei bot
-preferences-bot-speed-meaning = Quanto a lungo si vede ogni mossa prima della successiva.
+preferences-bot-speed-meaning = Per quanto tempo vedi ogni mossa prima della successiva.
 preferences-shortcuts = &Scorciatoie
 preferences-shortcuts-button = Cambia scorciatoie…
 preferences-defaults = Ripristina predefiniti
 
-settings-unreadable = Le preferenze non si possono leggere ({ $path }: { $reason }). Finché è così, tutto è come all’inizio.
-settings-not-understood = Alcune preferenze non si sono potute capire ({ $names }) e sono come all’inizio. Il vecchio file è conservato come { $path }.
-settings-not-kept = Le preferenze valgono finché non esci da Hexsmith, ma non si sono potute salvare. { $why }
+settings-unreadable = Le tue preferenze non si possono leggere ({ $path }: { $reason }). Per ora valgono quelle predefinite.
+settings-not-understood = Alcune preferenze non erano comprensibili e sono tornate a quelle predefinite: { $names }. Il vecchio file è conservato come { $path }.
+settings-not-kept = Le tue preferenze non sono state salvate; valgono finché non esci. { $why }
 settings-part-language = lingua
 settings-part-theme = tema
 settings-part-text-size = dimensione del testo
 settings-part-ask-all = domande con una sola risposta
 settings-part-bot-pause = pausa tra le mosse dei bot
-settings-part-turn-boards = rotazione delle mappe
-settings-part-motion = movimento delle azioni
-settings-part-guided = se il round guidato è già stato mostrato
+settings-part-turn-boards = mappe girate
+settings-part-motion = animazione
+settings-part-guided = primo round guidato
 settings-part-shortcuts = scorciatoie
-settings-part-recent = ciò che è stato aperto di recente
+settings-part-recent = documenti recenti
 settings-part-version = versione del file
 settings-part-file = tutto il file
 settings-part-unknown = «{ $name }»

@@ -6,9 +6,9 @@ table-sight-from = { $number ->
     [one] { $who } vede un esagono.
    *[other] { $who } vede { $number } esagoni.
 }
-table-sight-where = Indica una miniatura o un esagono per mostrare che cosa si vede da lì.
-table-sight = Mostra che cosa si vede da qui
-command-show-sight = &Visuale da qui
+table-sight-where = Passa il mouse su una miniatura o un esagono per mostrare che cosa si vede da lì.
+table-sight = Mostra la linea di vista da qui
+command-show-sight = Linea di &vista da qui
 command-show-side-sight = Ch&e cosa vede la tua parte
 table-side-sight = Quanti della tua parte lo vedono
-table-ways = I modi di farlo, a confronto
+table-ways = Confronta i modi di farlo

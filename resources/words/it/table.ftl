@@ -1,21 +1,21 @@
 # The page where a game is played.
 table-inspector = Ispettore
-table-nothing-inspected = Passa su una miniatura, una carta o un esagono per vedere che cosa se ne sa.
+table-nothing-inspected = Passa il mouse su una miniatura, una carta o un esagono per i dettagli.
 table-log = Registro
 table-history = Cronologia
-table-no-problems = Lo scenario non ha problemi.
+table-no-problems = Questa missione non ha problemi.
 table-go-back-here = Torna a questo punto
 table-log-new = Dopo la tua ultima decisione
 table-read-rule = Leggi la regola { $rule }
 table-ahead = { $sentence } (annullata)
-table-beginning = L’inizio
-table-continued = La partita era stata lasciata qui, e continua. Ciò che c’era prima non è conservato.
+table-beginning = Inizio
+table-continued = La partita riprende da qui. Le mosse precedenti non sono conservate.
 table-past-coming = Ricostruzione delle mosse precedenti: { $percent } %
-table-past-gap = Alcune mosse precedenti non si sono potute rigiocare. La partita continua come era stata salvata.
+table-past-gap = Alcune mosse precedenti non si sono potute ricostruire. La partita continua com’era stata salvata.
 table-to-move = tocca a lui
-table-change-player = Cambia chi gioca
+table-change-player = Cambia giocatore
 table-cards-hidden = carte nascoste
-table-person = Persona a questo schermo
+table-person = Persona
 table-bot-brisk = Bot «Svelto»: medio, rapido
 table-bot-greedy = Bot «Avido»: medio
 table-bot-random = Bot «Casuale»: facile
@@ -29,8 +29,8 @@ table-who-you = Tu
 table-piles = Sul tavolo
 table-pile = { $name } ({ $number })
 table-card-face-down = Carta coperta
-table-card-picked = scelta
-table-card-wanted = si può scegliere
+table-card-picked = selezionata
+table-card-wanted = selezionabile
 table-dice = Dadi
 table-successes = { $number ->
     [one] { $number } successo
@@ -38,7 +38,7 @@ table-successes = { $number ->
 }
 table-die-hit = successo
 table-die-miss = nessun successo
-table-die-picked = { $die }, scelto per essere ritirato
+table-die-picked = { $die }, scelto per ritirarlo
 table-reroll-die = Dado { $number }: { $face }
 table-reroll-hit = { $die } è un successo: ritirandolo puoi perderlo
 table-reroll-none = Tieni tutti
@@ -65,22 +65,22 @@ table-face = Faccia { $number }
 table-unpick = Scegli di nuovo (Esc)
 table-picked = Scelto: { $list } (Esc)
 table-standing = Altro: resa, patta
-table-refused = { $name }, ora non è possibile
+table-refused = { $name }: ora non è possibile
 table-or-others = { $text }, oppure { $number ->
     [one] un’altra scelta
    *[other] altre { $number } scelte
 }
 table-why-not = Perché no: { $name }
 table-bot-thinks = { $seat } sta pensando…
-table-bot-waits = { $seat } aspetta: prosegui quando vuoi.
+table-bot-waits = { $seat } aspetta: continua quando vuoi.
 table-thinking = Il bot sta pensando
-table-bots-play = Prosegui
+table-bots-play = Continua
 table-bots-pause = Pausa
 table-bots-step = Un passo
 
 # Hot-seat.
 table-pass-screen = Passa lo schermo a: { $seat }
-table-hands-hidden = Le mani restano nascoste finché non siede qui la persona giusta.
+table-hands-hidden = Le mani restano nascoste finché non subentra chi gioca ora.
 table-i-am = Sono { $seat }
 
 # The end.
@@ -91,20 +91,20 @@ table-points = { $number ->
    *[other] { $number } punti
 }
 table-play-again = Gioca di nuovo
-table-look-at-board = Guarda il tavolo
+table-look-at-board = Mostra la mappa
 table-show-result = Mostra il risultato
 table-ended-by = La partita è finita per la regola
 table-only-choice = { $answer } (unica scelta)
-table-answered = { $seat } ha risposto
-table-point-first = Prima indica una miniatura, un esagono o un pulsante.
+table-answered = { $seat } ha scelto
+table-point-first = Prima passa il mouse su una miniatura, un esagono o un pulsante.
 table-nothing-against = Puoi farlo ora.
-table-go-again = Di nuovo avanti
+table-go-again = Ripeti mossa
 table-new-dice = Nuovi dadi da qui
-table-new-dice-taken = Da qui in poi i dadi sono nuovi.
-table-new-dice-lost = Da qui in poi i dadi sono nuovi. Ciò che era stato annullato è dimenticato.
-table-own-dice = Digita dadi propri
+table-new-dice-taken = Da qui i dadi sono nuovi.
+table-new-dice-lost = Da qui i dadi sono nuovi. Le mosse annullate sono perse.
+table-own-dice = Inserisci dadi fisici
 table-arcs = Mostra gli archi
-table-last-action = Ultima azione di nuovo
+table-last-action = Rivedi l’ultima azione
 table-more-tools = Altri strumenti
 table-bot-speed = Velocità dei bot: { $speed }
 bot-speed-slow = Lenta
@@ -117,22 +117,22 @@ table-take-back = Annulla mossa
 # A new game.
 table-new-game = Nuova partita
 table-scenario = Missione
-table-seed = Seme dei dadi
-table-seed-why = Lo stesso seme e le stesse risposte danno gli stessi dadi.
-table-other-seed = Un altro seme
-table-cannot-open = La partita non può cominciare.
+table-seed = Seme casuale
+table-seed-why = Lo stesso seme e le stesse scelte danno gli stessi tiri.
+table-other-seed = Nuovo seme
+table-cannot-open = Questa partita non può cominciare.
 table-illegal = «{ $name }» viola le regole.
 table-illegal-of = { $seat }: { $text }
 table-illegal-how = Puoi giocare comunque.
 table-illegal-play = &Gioca comunque
 table-changed = «{ $name }» è cambiato.
-table-changed-how = Questa partita è cominciata con una versione precedente. Hexsmith la conserva: la trovi nella pagina iniziale.
+table-changed-how = Questa partita è cominciata con una versione precedente. La ritrovi nella pagina iniziale.
 table-changed-new = &Gioca la nuova versione
 table-changed-old = &Continua la vecchia partita
-table-was-renewed = «{ $name }» è cambiato. Giochi la nuova versione.
+table-was-renewed = «{ $name }» è cambiato. Stai giocando la nuova versione.
 table-scenarios-coming = Ricerca delle tue missioni…
 table-begin = Gioca
-new-game-who = Chi gioca
+new-game-who = Giocatori
 new-game-army-of = Armata: { $seat }
 new-game-points = { $points } di { $most } punti
 new-game-other-format = altro formato
@@ -143,23 +143,23 @@ new-game-rounds = { $n ->
    *[other] { $n } round
  }
 new-game-legal = Le due armate rispettano le regole.
-new-game-illegal = Queste armate violano le regole. Puoi giocare lo stesso, dopo un’ultima domanda:
-brief-battleground = Conquista obiettivi e metti fuori combattimento i nemici: 20 punti per obiettivo, più il costo di ogni nemico battuto. Vinci con 20 punti di vantaggio dopo l’ultimo round.
+new-game-illegal = Queste armate violano le regole. Puoi giocarle dopo un’ultima domanda:
+brief-battleground = Conquista obiettivi e metti fuori combattimento i nemici: 20 punti per obiettivo, più il costo di ogni nemico. Vinci con 20 punti di vantaggio dopo l’ultimo round.
 brief-hoplomachus = Sconfiggi l’eroe nemico. Battere unità e tenere le pietre dà favore, che porta ricompense.
-table-rule-options = Regole e dadi
-table-rule-options-why = Su queste regole le edizioni differiscono. La missione ha scelto; cambia ciò che vuoi.
-table-as-scenario = Come dice la missione
+table-rule-options = Varianti delle regole
+table-rule-options-why = Su queste regole le edizioni differiscono. La missione ha già scelto; cambia ciò che vuoi.
+table-as-scenario = Predefinito della missione
 
 # Commands.
 command-play-first-game = Gioca la &prima partita
 command-new-game = &Nuova partita…
 command-take-back = Annulla mo&ssa
-command-go-again = &Avanti di nuovo
+command-go-again = Ri&peti mossa
 command-new-dice = Nuovi &dadi da qui
-command-own-dice = Digita dadi &propri
+command-own-dice = Inserisci d&adi fisici
 command-why-not = Per&ché no?
 command-show-arcs = Mostra arc&hi
-command-last-action = Ultima a&zione di nuovo
+command-last-action = Rivedi l’ultima a&zione
 command-bots-slow = Bot: &lenti
 command-bots-normal = Bot: &normali
 command-bots-fast = Bot: &rapidi
@@ -226,7 +226,7 @@ option-battleground-massive-cover-low = ostacoli bassi
 option-hoplomachus-factions = Le fazioni sono
 option-hoplomachus-factions-random = estratte a sorte
 option-hoplomachus-factions-pick = scelte
-option-hoplomachus-factions-written = come scritto nello scenario
+option-hoplomachus-factions-written = come scritto nella missione
 option-hoplomachus-empty-arena = Un’arena vuota fa perdere
 option-hoplomachus-empty-arena-from-second-round = dal secondo round in poi
-option-hoplomachus-empty-arena-after-first-turn = dopo il proprio primo turno
+option-hoplomachus-empty-arena-after-first-turn = dopo il primo turno di quella parte

@@ -24,9 +24,9 @@ event-team-conceded = { $seat } si arrende; gli altri continuano.
 event-answer-given = { $seat } sceglie in segreto.
 event-ability-stopped = { $why_id ->
     [chain] «{ $ability }» si attiva da sé troppe volte e viene fermata.
-    [looks] «{ $ability }» esamina troppe cose e non fa più nulla fino alla fine della partita. Conviene annidare meno «where» nelle sue condizioni, o giocare con meno miniature.
+    [looks] «{ $ability }» esamina troppe cose e non fa più nulla fino alla fine della partita. Annida meno «where» nelle sue condizioni, o gioca con meno miniature.
    *[other] «{ $ability }» dura troppo e viene fermata.
-}
+    }
 
 ## Choices
 

@@ -10,14 +10,14 @@ ability-too-large = Umiejętność ma co najwyżej { $most } wartości.
 ability-name-taken = Nazwa „{ $name }” już coś tutaj oznacza; wybierz inną.
 ability-unknown-name = Nic tutaj nie nazywa się „{ $name }”.
 ability-name-of-another-type = „{ $name }” oznacza { $found ->
-    [piece] jedną figurę
+    [piece] jeden model
     [pieces] kilka figur
     [place] miejsce
     [word] słowo
     [dice] kości
    *[number] liczbę
 }; oczekiwana jest tu nazwa { $wanted ->
-    [piece] jednej figury
+    [piece] jednego modelu
     [pieces] kilku figur
     [place] miejsca
     [word] słowa
@@ -32,7 +32,7 @@ ability-wording-empty = Tekst nic nie mówi: usuń go albo coś napisz.
 ability-unused-name = Nic nie odczytuje nazwy „{ $name }”.
 ability-never-so = To nigdy nie może być prawdą, cokolwiek się stanie.
 ability-nothing-between = Nic nie wynosi co najmniej { $least } i co najwyżej { $most }.
-ability-looks-deep = Tu dla każdej figurki sprawdzane są wszystkie inne, i to { $found } razy jedna w drugiej. Przy wielu figurkach trwa to zbyt długo i zdolność zostaje zatrzymana. Usuń część „where” lub „most” w środku.
+ability-looks-deep = Tu dla każdego modelu sprawdzane są wszystkie inne, zagnieżdżone { $found } razy. Przy wielu modelach trwa to zbyt długo i umiejętność zostaje zatrzymana. Usuń część „where” lub „most” w środku.
 ability-nobody = To nigdy nie może oznaczać nikogo.
 ability-trigger-never = To, na co się tu czeka, nigdy nie może się zdarzyć.
 ability-nothing-together = Na tej liście nie ma niczego do połączenia; coś musi na niej stać.

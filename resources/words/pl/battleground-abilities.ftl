@@ -12,20 +12,20 @@ clause-battleground-outlives-the-cost = „{ $ability }”: koszt w ranach to { 
 clause-battleground-enough-cards-for-ability = „{ $ability }”: koszt w kartach to { $cost }; masz { $cards }.
 clause-battleground-focus-for-ability = „{ $ability }” kosztuje żeton skupienia; nie ma go.
 clause-battleground-within-its-limit = { $per ->
-    [game] Umiejętność „{ $ability }” zadziałała w tej grze już tyle razy, ile może: { $times }.
-    [round] Umiejętność „{ $ability }” zadziałała w tej rundzie już tyle razy, ile może: { $times }.
-   *[activation] Umiejętność „{ $ability }” zadziałała w tej aktywacji lub tym przerwaniu już tyle razy, ile może: { $times }.
-}
-clause-battleground-all-it-asks-for = „{ $ability }” wymaga czegoś, co teraz nie zachodzi: { $conditions }.
+    [game] „{ $ability }” działa najwyżej { $times }× na grę.
+    [round] „{ $ability }” działa najwyżej { $times }× na rundę.
+   *[activation] „{ $ability }” działa najwyżej { $times }× na aktywację lub przerwanie.
+    }
+clause-battleground-all-it-asks-for = „{ $ability }” teraz nie działa. Wymaga: { $conditions }.
 clause-battleground-changes = Umiejętność zmienia to, co ma się wydarzyć, zanim się wydarzy; karta mająca pierwszeństwo działa pierwsza.
 clause-battleground-exempting = Karty mają pierwszeństwo przed zasadami: umiejętność może zwolnić z jednej z nich.
 clause-battleground-no-ability-in-opportunity-attack = Podczas ataku okazyjnego nie używa się umiejętności, tylko atakuje wręcz.
-clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”: dotyczy ona innych.
+clause-battleground-ability-is-about-such = Celem umiejętności „{ $ability }” nie może być „{ $target }”.
 clause-battleground-ability-reaches = „{ $target }” jest poza zasięgiem ({ $range }″).
 clause-battleground-ability-sees = Brak pola widzenia do „{ $target }”.
-clause-battleground-ability-needs-engagement = Umiejętność „{ $ability }” dotyczy tylko wrogów w zwarciu, a „{ $target }” nie jest w zwarciu z postacią.
-clause-battleground-ability-at-the-interrupted = Podczas przerwania celem umiejętności przeciw wrogowi jest przerwana postać: „{ $interrupted }”.
-clause-battleground-mark-on-an-empty-hex = Znak wymaga pustego heksu, a { $target } nim nie jest.
+clause-battleground-ability-needs-engagement = „{ $ability }” wymaga wroga w zwarciu; „{ $target }” nie jest w zwarciu z postacią.
+clause-battleground-ability-at-the-interrupted = Podczas przerwania celem może być tylko przerwana postać: „{ $interrupted }”.
+clause-battleground-mark-on-an-empty-hex = Znak wymaga pustego heksu; { $target } nie jest pusty.
 clause-battleground-mark-beside-the-interrupted = Podczas przerwania znak kładzie się na heksie sąsiadującym z przerwaną postacią: „{ $interrupted }”.
 clause-battleground-charge-has-a-way = „{ $ability }”: żadna droga szarży nie kończy się obok „{ $target }”.
 clause-battleground-swap-has-room = „{ $ability }” nie może zamienić modelu miejscami z „{ $target }”: tylko jeden z nich to duży model albo oba się nie zmieszczą.
@@ -73,56 +73,56 @@ clause-battleground-acting-now = Umiejętności pasywne działają w swoim momen
 ## What authors write
 
 battleground-results-need-test = Wyniki według sukcesów wymagają testu; bez niego zapisz efekty.
-battleground-test-needs-results = Skutki testu zapisuje się w wynikach według sukcesów, nie w efektach.
+battleground-test-needs-results = Zapisz skutki testu w wynikach według sukcesów, nie w efektach.
 battleground-nobody-defends = Test przeciw komuś wymaga kogoś innego jako celu.
 battleground-effect-needs-aim = „{ $effect }” nie może dotyczyć celu „{ $aim }”. Cele, których może dotyczyć: { $options }.{ $named ->
     [yes] {" "}Albo podaj pod „on”, kogo dotyczy.
    *[no] {""}
 }
-battleground-ability-does-nothing = Umiejętność nie ma efektów.
+battleground-ability-does-nothing = Umiejętność nic nie robi. Dodaj efekt.
 battleground-no-number-changes = Nie zmienia się tu żadna liczba: podaj którą.
 battleground-single-use-is-free = Przedmiot jednorazowy nie kosztuje punktów akcji.
 battleground-bonus-is-one = Bonus to własna umiejętność albo tylko więcej many, nie oba naraz.
 battleground-common-token = Zasady mówią, co robi to wzmocnienie lub osłabienie; karta niczego do niego nie dodaje.
-battleground-unknown-token = Nie ma zwykłego wzmocnienia ani osłabienia o tej nazwie; własne musi mówić, co robi.
+battleground-unknown-token = Żadne zwykłe wzmocnienie ani osłabienie tak się nie nazywa. Opisz, co robi, albo użyj zwykłego.
 battleground-token-of-other-kind = „{ $name }” to zwykłe { $kind ->
     [buff] wzmocnienie
    *[debuff] osłabienie
 }: napisz „do”: „{ $kind }”.
 battleground-mark-needs-moment = Efekty znaku wymagają momentu, a moment wymaga efektów.
-battleground-effect-needs-owner = Jeden z efektów wymaga kogoś, kto go wykona, a żetonu, znaku ani scenariusza nikt nie używa.
-battleground-nothing-to-count = Nie ma tu więcej ani mniej: to się dzieje albo nie.
+battleground-effect-needs-owner = Jeden z efektów wymaga postaci, która go wykona; żetony, znaki i misje jej nie mają.
+battleground-nothing-to-count = To nie może być większe ani mniejsze: dzieje się albo nie.
 battleground-token-needs-moment = Efekty żetonu wymagają zdarzenia, na które czekają, a zdarzenie wymaga efektów.
-battleground-no-test-there = „{ $condition }” pyta o test, a tutaj żadnego się nie rozpatruje: nigdy nie jest spełnione. Służy liczbom, które odczytują testy.
-battleground-target-outside-tests = „target” to cel testu, a tej liczby nie odczytuje żaden test: nikogo tu nie oznacza. Wskaż, o kogo chodzi, na przykład „self” lub „bearer”.
-battleground-active-is-free = Aktywna umiejętność ma koszt, a ta nie ma żadnego.
+battleground-no-test-there = „{ $condition }” pyta o test, a tutaj żadnego nie ma, więc nigdy nie jest spełnione. Użyj tego przy liczbach, które odczytują testy.
+battleground-target-outside-tests = „target” to cel testu, a tej liczby nie odczytuje żaden test. Wskaż kogoś innego: „self”, „bearer”.
+battleground-active-is-free = Aktywna umiejętność wymaga kosztu. Dodaj go.
 battleground-moves-at-nobody = Tylko darmowy atak ma cel i broń; darmowy ruch nie ma żadnego z nich.
-battleground-nobody-meant = To, co robi scenariusz, nie należy do żadnej postaci: „{ $name }” nikogo tu nie oznacza. Wskaż, o kogo chodzi, na przykład „subject”, albo znajdź go selektorem.
-battleground-nobodys-moment = To, co robi scenariusz, nie należy do żadnej postaci: to, na co się tu czeka, nigdy się nie zdarza. Wskaż, o kogo chodzi, na przykład „who”: „character”.
-battleground-target-is-a-place = Celem zdolności jest { $aim ->
+battleground-nobody-meant = Umiejętność misji nie ma właściciela: „{ $name }” nikogo tu nie oznacza. Wskaż kogoś, na przykład „subject”, albo użyj selektora.
+battleground-nobodys-moment = Umiejętność misji nie ma właściciela, więc to nigdy się nie zdarza. Wskaż komu, na przykład „who”: „character”.
+battleground-target-is-a-place = Celem jest { $aim ->
     [hex] heks
-   *[other] cel scenariusza
-}, więc „target” nie jest tu żadną postacią: dotyczy to właściciela. Napisz „self”, jeśli o niego chodzi, albo znajdź innych selektorem.
-battleground-unique-to-several = „{ $name }” to żeton jedyny w swoim rodzaju, który leży naraz przy jednej postaci armii: z kilku, które go dostają, zachowuje go tylko ostatnia.
-battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku tą bronią; wtedy nigdy się to nie zdarza. Dodaj „anyway”, jeśli ma działać także bez ataku.
-battleground-other-meaning = „{ $name }” to żeton lub znak dwóch umiejętności, które mówią o nim co innego: tutaj { $ability }, a wcześniej { $other }. Nadaj jednemu z nich inną nazwę.
-battleground-knocked-out-itself = Kto zostaje znokautowany, opuszcza mapę razem ze swoimi umiejętnościami: to nigdy się nie zdarza. Może zamiast tego czekać na „last-moment”, swoją ostatnią chwilę, albo może na to czekać inna postać.
-battleground-knocked-out-gone = „{ $name }” została tu już znokautowana i jej nie ma: nic jej już nie dotyczy ani się jej nie zdarza. „last-moment” przychodzi tuż przedtem, gdy jeszcze tam stoi.
+   *[other] cel misji
+    }, więc „target” nie jest postacią: efekt dotyczy właściciela. Napisz „self”, jeśli o to chodzi, albo użyj selektora.
+battleground-unique-to-several = „{ $name }” jest unikatowe: ma je naraz jedna postać oddziału. Gdy dostaje je kilka, zachowuje je ostatnia.
+battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku nią, a wtedy to nigdy się nie zdarza. Dodaj „anyway”, jeśli ma działać także poza atakiem.
+battleground-other-meaning = Dwie umiejętności różnie opisują „{ $name }”: { $ability } i { $other }. Zmień nazwę w jednej z nich.
+battleground-knocked-out-itself = Znokautowana postać opuszcza mapę razem z umiejętnościami, więc to nigdy się nie zdarza. Użyj „last-moment” albo niech czeka na to inna postać.
+battleground-knocked-out-gone = „{ $name }” opuściła już tutaj mapę. Użyj „last-moment”, które przychodzi tuż przedtem.
 battleground-no-such-round = Gra ma { $rounds ->
     [one] { $rounds } rundę
     [few] { $rounds } rundy
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 }: runda { $round } nigdy nie nadchodzi.
-battleground-round-never-ends = Runda { $round } jest ostatnia i kończy się wraz z grą: na jej końcu nic się już nie dzieje.
+battleground-round-never-ends = Runda { $round } jest ostatnia: po niej nic się już nie dzieje. Wybierz wcześniejszą.
 
 ## Abilities of the scenario
 
-prompt-battleground-scenario-may = Czy działa „{ $ability }”?
+prompt-battleground-scenario-may = Zastosować „{ $ability }”?
 prompt-battleground-enter = Gdzie wchodzi { $figure }?
-battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca oddziału wymaga podania miejsca, do którego należy.
+battleground-scenario-needs-seat = Umiejętność misji dotycząca oddziału wymaga jego miejsca. Dodaj je.
 battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.
 battleground-no-reserve = Żaden model o nazwie „{ $figure }” nie czeka obok mapy.
-battleground-never-enters = Nic nie wprowadza na mapę modelu „{ $figure }”: nie robi tego ani scenariusz, ani żadna karta.
-battleground-spawns-alone = Ktoś wchodzi tylko w scenariuszu z modelem „{ $figure }”, który czeka obok mapy; we wszystkich innych nic się nie dzieje.
+battleground-never-enters = Nic nie wprowadza na mapę modelu „{ $figure }”: nie robi tego ani misja, ani żadna karta.
+battleground-spawns-alone = Działa tylko w misji, w której model „{ $figure }” czeka obok mapy.
 battleground-region-alone = Ma to sens tylko w misji, której mapa ma część o nazwie „{ $region }”; we wszystkich innych nie ma takiego miejsca.

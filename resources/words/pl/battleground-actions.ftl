@@ -13,7 +13,7 @@ clause-battleground-guard-dropped = Żeton warty odkłada się, gdy jego postać
 
 ## Interruptions
 
-prompt-battleground-idle-guard = { $figure } przerywa (czeka { $interrupted }, masz { $ap } PA), ale nie może ani zaatakować, ani nigdzie pójść. { $why }
+prompt-battleground-idle-guard = { $figure } przerywa: { $interrupted } ({ $ap } PA), ale nie może atakować ani iść. { $why }
 ask-battleground-idle-guard = { $figure } nie ma jak atakować ani iść. Koniec przerwania?
 battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } przerywa. { $interrupted } czeka, masz { $ap } PA. Co teraz?

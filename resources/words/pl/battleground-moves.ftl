@@ -29,7 +29,7 @@ clause-battleground-turned-base-fits = „{ $figure }” nie ma miejsca, by obr�
 clause-battleground-faces-the-aim = „{ $figure }” musi zwrócić się ku celowi, a to inna strona: { $facing }.
 clause-battleground-turning-freely = Po ruchu właściciel może obrócić model w dowolną stronę.
 prompt-battleground-push = { $by } wspina się. Dokąd popchnąć postać „{ $figure }”?
-clause-battleground-shares-a-side = { $place } nie jest heksem, na którym można stanąć, o wspólnym boku z własnym i na tej samej wysokości.
+clause-battleground-shares-a-side = { $place } musi mieć wspólny bok z heksem postaci, na tej samej wysokości, i można na nim stanąć.
 clause-battleground-pushed-to-a-free-hex = Heks { $place } nie jest wolny.
 clause-battleground-room-for-the-others = Jeśli ten model trafi na heks { $place }, dla innych popychanych nie starczy miejsca.
 

@@ -160,7 +160,7 @@ event-battleground-item-used = { $figure } używa przedmiotu jednorazowego „{ 
 event-battleground-ability-triggered = { $figure }: działa „{ $ability }”.
 event-battleground-await-began = { $figure } czeka na coś: „{ $ability }”.
 event-battleground-await-met = { $figure }: stało się to, na co czekała umiejętność „{ $ability }”.
-event-battleground-scenario-acted = Scenariusz: działa „{ $ability }” ({ $seat }).
+event-battleground-scenario-acted = Misja: działa „{ $ability }” ({ $seat }).
 event-battleground-figure-entered = { $figure } wchodzi na heks { $at }, zwrot: { $facing }.
 event-battleground-replaced = { $figure }: „{ $ability }” zmienia { $what ->
     [wounds] rany postaci { $whom }: { $after } zamiast { $before }
@@ -173,7 +173,10 @@ event-battleground-replaced = { $figure }: „{ $ability }” zmienia { $what ->
 }.
 event-battleground-spared = { $figure } pozostaje w grze z jednym punktem zdrowia.
 event-battleground-number-changed = { $figure }: „{ $ability }” zmienia wartości do końca tej aktywacji lub tego przerwania.
-event-battleground-effect-given = { $figure } otrzymuje { $kind }: { $token }.
+event-battleground-effect-given = { $kind_id ->
+    [buff] { $figure } zyskuje wzmocnienie: { $token }.
+   *[debuff] { $figure } otrzymuje osłabienie: { $token }.
+    }
 event-battleground-effect-removed = { $figure } traci { $kind }.
 event-battleground-mark-laid = { $seat } kładzie znak „{ $mark }” na heksie { $at }.
 event-battleground-mark-removed = { $seat } usuwa znak „{ $mark }”.

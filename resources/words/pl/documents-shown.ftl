@@ -3,12 +3,12 @@
 view-numbers = Liczby
 view-text = Tekst
 view-whole-sentences = Pełne zdania
-view-whole-sentences-why = Pokaż wszystko, co mówią dane, bez krótkich zdań z karty.
+view-whole-sentences-why = Podaj wszystkie dane zamiast krótkiego tekstu z karty.
 view-origin = Pochodzenie
 view-game = Gra
 view-events = Zdarzenia
 view-in-reserve = w rezerwie
-view-does-not-fit = Nie mieści się na wydrukowanej karcie nawet czcionką 6 punktów: { $texts }
+view-does-not-fit = Nie mieści się na karcie nawet w stopniu 6: { $texts }. Skróć tekst.
 
 ## Armies and decks
 
@@ -33,9 +33,9 @@ view-points-of = z { $most ->
    *[other] { $most } punktu
 }
 view-points-left = zostało { $n }
-view-points-over = { $n } za dużo
+view-points-over = o { $n } za dużo
 view-one-only = { $field }: tylko jedna wartość
-view-copies = { $found } z { $most } tej samej karty
+view-copies = kopie: { $found } z { $most }
 view-each-once = każda raz
 view-found-of = { $found } z { $bounds }
 view-from-to = { $least }–{ $most }
@@ -58,6 +58,6 @@ view-format-copies = Ta sama karta najwyżej { $most ->
    *[other] { $most } razy
 }
 view-format-in-army = { $cards }: { $bounds } w oddziale
-view-format-on-figure = { $cards }: { $bounds } na każdej figurce
+view-format-on-figure = { $cards }: { $bounds } na każdym modelu
 view-format-in-pile = { $cards }: { $bounds } w „{ $pile }”
 view-format-by = { $sentence }, każda wartość „{ $field }” osobno

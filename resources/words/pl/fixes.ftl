@@ -51,6 +51,6 @@ cli-check-fixes = Wypisz poprawki pod każdym problemem.
 cli-check-fix = Zastosuj w plikach najlepszą poprawkę każdego problemu, potem je sprawdź.
 cli-check-fix-line = { $name }: { $path }: → { $fix }
 cli-check-nothing-fixed = Nie ma nic do poprawienia.
-cli-check-fix-no-file = „{ $name }” nie jest plikiem, więc nie można zapisać poprawek.
+cli-check-fix-no-file = „{ $name }” nie jest plikiem, więc poprawek nie da się zapisać. Sprawdź pliki.
 cli-check-silenced = Wypisz też wyciszone ostrzeżenia wraz z powodami.
 cli-check-silenced-line = { $line } (wyciszone: { $reason })

@@ -4,25 +4,25 @@ prompt-draw = { $seat }: dobierz
 prompt-order = { $seat }: co jest pierwsze?
 
 # Why not.
-reason-not-asked = „{ $kind }” nie należy do tego, co można teraz zrobić.
-reason-no-such-thing = Nie ma tu niczego, co mogłoby znaczyć „{ $wish }”.
+reason-not-asked = Nie możesz teraz zrobić „{ $kind }”.
+reason-no-such-thing = Nie ma tu niczego o nazwie „{ $wish }”.
 reason-game-over = Gra jest skończona.
-reason-not-your-turn = { $seat } nie odpowiada w tej chwili.
-reason-not-yours = Miejsce odpowiada tylko za siebie.
+reason-not-your-turn = { $seat } nie ma teraz nic do rozstrzygnięcia.
+reason-not-yours = Każde miejsce odpowiada tylko za siebie.
 reason-ambiguous = { $number ->
-    [one] „{ $wish }” może znaczyć { $number } wybór; trzeba powiedzieć więcej.
-    [few] „{ $wish }” może znaczyć { $number } wybory; trzeba powiedzieć więcej.
-    [many] „{ $wish }” może znaczyć { $number } wyborów; trzeba powiedzieć więcej.
-   *[other] „{ $wish }” może znaczyć { $number } wyboru; trzeba powiedzieć więcej.
-}
+    [one] „{ $wish }” pasuje do { $number } wyboru: podaj więcej.
+    [few] „{ $wish }” pasuje do { $number } wyborów: podaj więcej.
+    [many] „{ $wish }” pasuje do { $number } wyborów: podaj więcej.
+   *[other] „{ $wish }” pasuje do { $number } wyboru: podaj więcej.
+    }
 
 # What is wrong with data that somebody else wrote: values, choices, states.
-value-too-deep = Zagnieżdżenie jest głębsze niż { NUMBER($most) }.
+value-too-deep = Zagnieżdżenie danych jest głębsze niż { NUMBER($most) }.
 value-too-large = Liczba jest za duża.
-value-half-character = W tekście jest pół znaku.
-value-of-no-kind = „{ $found }” nie jest wartością gry; są nimi liczby całkowite, teksty, listy i tabele.
-choice-needs-kind = Wybór potrzebuje pola „kind”, czyli tekstu.
-choice-seat-is-text = Pole „seat” wyboru to tekst.
+value-half-character = Tekst zawiera pół znaku.
+value-of-no-kind = Gra nie może zawierać „{ $found }”, a tylko liczby całkowite, teksty, listy i tabele.
+choice-needs-kind = Wybór wymaga tekstu „kind”.
+choice-seat-is-text = Pole „seat” wyboru musi być tekstem.
 state-needs-list = Tu potrzebna jest lista.
 state-needs-items = Liczba elementów potrzebnych tutaj to { NUMBER($number) }, a nie { NUMBER($found) }.
 state-needs-table = Tu potrzebna jest tabela.
@@ -30,26 +30,26 @@ state-needs-step = Tu potrzebny jest krok, ze swoją nazwą.
 state-needs-truth = Tu potrzebna jest prawda albo fałsz.
 state-needs-number = Tu potrzebna jest liczba całkowita.
 state-needs-text = Tu potrzebny jest tekst.
-state-needs-nothing = Tu może stać tylko „null”.
-state-needs-one-of = Co może tu stać: „{ $names }”.
-state-unknown-step = Nie może tu stać żaden krok „{ $name }”.
+state-needs-nothing = Dozwolone jest tu tylko „null”.
+state-needs-one-of = Dozwolone tutaj: „{ $names }”.
+state-unknown-step = Krok „{ $name }” jest tu niedozwolony.
 state-unknown-field = Nie ma tu pola „{ $name }”.
 state-missing-field = Brakuje pola „{ $name }”.
-state-does-not-go-together = Pola „{ $name }” nie zgadzają się ze sobą.
-state-bad-seats = Gra ma miejsca, każde tylko raz, a żadne z nich to nie „{ $chance }”.
+state-does-not-go-together = Pola „{ $name }” są ze sobą sprzeczne.
+state-bad-seats = Gra wymaga miejsc: każdego raz i żadnego o nazwie „{ $chance }”.
 state-no-such-seat = Nie ma miejsca „{ $seat }”.
 state-no-such-seat-or-twice = Nie ma miejsca „{ $seat }” albo podano je dwa razy.
-state-sealed-unasked = Odpowiedzi leżą zakryte, a gra o nic nie pyta.
-state-bad-frame = Ramki leżą jedna w drugiej: ta zaczyna się między { NUMBER($lowest) } a { NUMBER($highest) }.
-state-below-nothing = Licznik nigdy nie jest poniżej zera.
+state-sealed-unasked = Są zakryte odpowiedzi, ale nie ma pytania.
+state-bad-frame = Ramki są zagnieżdżone: ta musi zaczynać się między { NUMBER($lowest) } a { NUMBER($highest) }.
+state-below-nothing = Licznik nie może być poniżej zera.
 state-number-between = Tu potrzebna jest liczba całkowita od { NUMBER($least) } do { NUMBER($most) }.
 state-named-twice = „{ $name }” występuje dwa razy.
-state-bad-in-frame = „{ $name }” tutaj brakuje albo nie może takie być.
+state-bad-in-frame = „{ $name }”: brak albo błędna wartość.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Kość { NUMBER($number) } nie ma ścianki „{ $face }”.
-replay-throw-missing = Gra rzuca albo dobiera dla „{ $stream }”, a dziennik nie.
-replay-other-throw = Gra rzuca albo dobiera dla „{ $stream }”, a dziennik dla „{ $found }”.
+replay-throw-missing = Gra rzuca albo dobiera dla „{ $stream }”, a zapis nie.
+replay-other-throw = Gra rzuca albo dobiera dla „{ $stream }”, a zapis dla „{ $found }”.
 replay-bad-result = „{ $stream }” nie może dać „{ $found }”.
-replay-answer-missing = Gra pyta, a dziennik rzuca albo dobiera.
-replay-not-on-offer = Tam „{ $choice }” nie jest do wyboru.
+replay-answer-missing = Gra pyta, a zapis rzuca albo dobiera.
+replay-not-on-offer = „{ $choice }” nie jest tam możliwe.

@@ -1,12 +1,12 @@
 # Kilka dokumentów biblioteki naraz i ich etykiety.
 
 library-several = { $n ->
-    [one] Wybrano { $n } dokument
-    [few] Wybrano { $n } dokumenty
-    [many] Wybrano { $n } dokumentów
-   *[other] Wybrano { $n } dokumentów
-  }
-library-for-one = Wybierz do tego jeden dokument.
+    [one] Zaznaczono { $n } dokument
+    [few] Zaznaczono { $n } dokumenty
+    [many] Zaznaczono { $n } dokumentów
+   *[other] Zaznaczono { $n } dokumentu
+    }
+library-for-one = Zaznacz do tego jeden dokument.
 library-deleted-several = { $n ->
     [one] { $n } dokument jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
     [few] { $n } dokumenty są w koszu. Cofnij (Ctrl+Z), aby przywrócić.
@@ -14,36 +14,36 @@ library-deleted-several = { $n ->
    *[other] { $n } dokumentów jest w koszu. Cofnij (Ctrl+Z), aby przywrócić.
   }
 library-restored-several = { $n ->
-    [one] { $n } dokument wyjęto z kosza.
-    [few] { $n } dokumenty wyjęto z kosza.
-    [many] { $n } dokumentów wyjęto z kosza.
-   *[other] { $n } dokumentów wyjęto z kosza.
-  }
+    [one] Przywrócono { $n } dokument z kosza.
+    [few] Przywrócono { $n } dokumenty z kosza.
+    [many] Przywrócono { $n } dokumentów z kosza.
+   *[other] Przywrócono { $n } dokumentu z kosza.
+    }
 library-destroyed-several = { $n ->
-    [one] { $n } dokument usunięto na zawsze.
-    [few] { $n } dokumenty usunięto na zawsze.
-    [many] { $n } dokumentów usunięto na zawsze.
-   *[other] { $n } dokumentów usunięto na zawsze.
-  }
+    [one] Trwale usunięto { $n } dokument.
+    [few] Trwale usunięto { $n } dokumenty.
+    [many] Trwale usunięto { $n } dokumentów.
+   *[other] Trwale usunięto { $n } dokumentu.
+    }
 library-destroy-ask-several = { $n ->
-    [one] Usunąć { $n } dokument na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
-    [few] Usunąć { $n } dokumenty na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
-    [many] Usunąć { $n } dokumentów na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
-   *[other] Usunąć { $n } dokumentów na zawsze, ze wszystkimi wersjami? Tego nie można cofnąć.
-  }
+    [one] Trwale usunąć { $n } dokument ze wszystkimi wersjami? Tego nie można cofnąć.
+    [few] Trwale usunąć { $n } dokumenty ze wszystkimi wersjami? Tego nie można cofnąć.
+    [many] Trwale usunąć { $n } dokumentów ze wszystkimi wersjami? Tego nie można cofnąć.
+   *[other] Trwale usunąć { $n } dokumentu ze wszystkimi wersjami? Tego nie można cofnąć.
+    }
 library-delete-used-several = { $n ->
-    [one] Z wybranego dokumentu korzystają inne:
-    [few] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
-    [many] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
-   *[other] Z niektórych wybranych dokumentów ({ $n }) korzystają inne:
-  }
+    [one] Z zaznaczonego dokumentu korzystają inne:
+    [few] Z niektórych zaznaczonych dokumentów ({ $n }) korzystają inne:
+    [many] Z niektórych zaznaczonych dokumentów ({ $n }) korzystają inne:
+   *[other] Z niektórych zaznaczonych dokumentów ({ $n }) korzystają inne:
+    }
 library-export-these = { $n ->
-    [one] wybrany dokument i to, czego wymaga
-    [few] { $n } wybrane dokumenty i to, czego wymagają
-    [many] { $n } wybranych dokumentów i to, czego wymagają
-   *[other] { $n } wybranych dokumentów i to, czego wymagają
-  }
-library-restore-yes = Wróć do niej
+    [one] zaznaczony dokument i wszystko, czego wymaga
+    [few] { $n } zaznaczone dokumenty i wszystko, czego wymagają
+    [many] { $n } zaznaczonych dokumentów i wszystko, czego wymagają
+   *[other] { $n } zaznaczonego dokumentu i wszystko, czego wymagają
+    }
+library-restore-yes = Przywróć
 
 library-tag = Etykiety…
 library-tags-title = Etykiety
@@ -55,8 +55,8 @@ library-tags-of-several = { $n ->
    *[other] Etykiety { $n } dokumentów:
   }
 library-tags-new = &Nowe etykiety
-library-tags-how = Oddzielone przecinkami. Etykiety pisze się małymi literami, cyframi i łącznikami: „Moje karty” to moje-karty.
-library-tagged = Etykiety „{ $name }” zmieniono.
+library-tags-how = Rozdziel etykiety przecinkami. Mają małe litery, cyfry i łączniki: „Moje karty” to moje-karty.
+library-tagged = Zmieniono etykiety „{ $name }”.
 library-tagged-several = { $n ->
     [one] Zmieniono etykiety { $n } dokumentu.
     [few] Zmieniono etykiety { $n } dokumentów.
@@ -64,15 +64,15 @@ library-tagged-several = { $n ->
    *[other] Zmieniono etykiety { $n } dokumentów.
   }
 
-library-remove-pack = Usuń jego pakiet…
+library-remove-pack = Usuń pakiet…
 library-remove-pack-ask = Usunąć pakiet „{ $name }” z biblioteki?
 library-remove-pack-goes = { $n ->
-    [0] Nie odejdzie z nim żaden dokument.
+    [0] Żaden dokument nie trafi do kosza.
     [one] { $n } dokument trafi do kosza.
     [few] { $n } dokumenty trafią do kosza.
     [many] { $n } dokumentów trafi do kosza.
    *[other] { $n } dokumentu trafi do kosza.
-  }
+    }
 library-remove-pack-stays = { $n ->
     [one] { $n } zmieniony przez ciebie dokument zostanie.
     [few] { $n } zmienione przez ciebie dokumenty zostaną.

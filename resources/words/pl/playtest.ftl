@@ -48,8 +48,8 @@ why-so-far = { $target }: odległość { $number ->
    *[other] { $number } heksu
 }.
 why-nothing-with = Nie możesz teraz wybrać: { $what }.
-why-asked = Teraz pytanie brzmi: { $prompt }
-why-none = Nie ma teraz niczego do wyboru: „{ $kind }”.
+why-asked = Najpierw: { $prompt }
+why-none = „{ $kind }” nie jest teraz możliwe.
 
 ## The end
 
@@ -60,4 +60,4 @@ result-won = { $number ->
    *[other] Wygrywają { $winners }
 }
 result-drawn = Gra kończy się remisem
-result-lost = Wszyscy przegrali
+result-lost = Wszyscy przegrywają

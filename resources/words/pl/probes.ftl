@@ -2,8 +2,8 @@
 
 ## nested-guards
 
-prompt-nested-guards = Co robią twoje figurki?
-clause-nested-guards-next-spot = Pole { $spot } nie sąsiaduje z figurką.
+prompt-nested-guards = Co robią twoje modele?
+clause-nested-guards-next-spot = Pole { $spot } nie sąsiaduje z modelem.
 clause-nested-guards-free-spot = Pole { $spot } jest zajęte.
 clause-nested-guards-interrupt = Strażnik przerywa ruch każdemu, kto znajdzie się najwyżej dwa pola od niego.
 

@@ -4,22 +4,22 @@ command-show-rules = &Zasady
 
 reference-title = Zasady
 reference-game = Gra
-reference-search = Szukaj numeru, tytułu lub zdania
+reference-search = Szukaj numerów, tytułów i treści
 reference-list = Zasady według rozdziałów
 reference-text = Tekst zasad
-reference-back = Poprzednia zasada
-reference-forward = Znów naprzód
+reference-back = Wstecz
+reference-forward = Dalej
 reference-copy = Kopiuj zasadę
-reference-copied = Zasada { $rule } jest w schowku.
+reference-copied = Skopiowano zasadę { $rule }.
 reference-return = Wróć do: „{ $page }”
-reference-no-such-rule = Nie ma zasady { $rule }.
-reference-nothing = Żadna zasada gry { $game } nie mówi „{ $wanted }”
-reference-nothing-how = Przeszukiwane są numery, tytuły i zdania. Spróbuj użyć mniej słów albo innych.
+reference-no-such-rule = Nie ma zasady { $rule }. Wyszukaj jakieś jej słowo.
+reference-nothing = Żadna zasada gry { $game } nie zawiera „{ $wanted }”
+reference-nothing-how = Użyj mniej słów albo innych, lub numeru zasady.
 reference-elsewhere = { $number ->
-    [one] Mówi o tym jedna zasada gry { $game }. Wybierz tę grę powyżej.
-    [few] Mówią o tym { $number } zasady gry { $game }. Wybierz tę grę powyżej.
-    [many] Mówi o tym { $number } zasad gry { $game }. Wybierz tę grę powyżej.
-   *[other] Mówi o tym { $number } zasady gry { $game }. Wybierz tę grę powyżej.
-}
+    [one] Zawiera to jedna zasada gry { $game }. Wybierz tę grę powyżej.
+    [few] Zawierają to { $number } zasady gry { $game }. Wybierz tę grę powyżej.
+    [many] Zawiera to { $number } zasad gry { $game }. Wybierz tę grę powyżej.
+   *[other] Zawiera to { $number } zasady gry { $game }. Wybierz tę grę powyżej.
+    }
 reference-decision = Rozstrzygnięcie. { $text }
-reference-option = Odczytanie zasady. { $option }: { $default } (zwykle); inaczej: { $others }.
+reference-option = Wariant. { $option }: { $default } (domyślnie); inaczej: { $others }.

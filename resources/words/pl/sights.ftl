@@ -8,9 +8,9 @@ table-sight-from = { $number ->
     [many] { $who } widzi { $number } heksów.
    *[other] { $who } widzi { $number } heksów.
 }
-table-sight-where = Wskaż model lub heks, aby zobaczyć, co stąd widać.
-table-sight = Pokaż, co stąd widać
-command-show-sight = W&idok stąd
-command-show-side-sight = Co widzi twoj&a strona
+table-sight-where = Wskaż model lub heks, aby zobaczyć, co stamtąd widać.
+table-sight = Pokaż pole widzenia stąd
+command-show-sight = Pole w&idzenia stąd
+command-show-side-sight = Pole widzenia twoj&ej strony
 table-side-sight = Ilu z twojej strony to widzi
-table-ways = Sposoby do porównania
+table-ways = Porównaj sposoby

@@ -1,28 +1,28 @@
 # The page where a game is played.
 table-inspector = Inspektor
-table-nothing-inspected = Wskaż model, kartę lub heks, aby zobaczyć, co o nim wiadomo.
+table-nothing-inspected = Wskaż model, kartę lub heks, aby zobaczyć szczegóły.
 table-log = Dziennik
 table-history = Historia
-table-no-problems = Scenariusz nie ma problemów.
+table-no-problems = Ta misja nie ma problemów.
 table-go-back-here = Wróć do tego miejsca
 table-log-new = Od twojej ostatniej decyzji
 table-read-rule = Przeczytaj zasadę { $rule }
 table-ahead = { $sentence } (cofnięte)
 table-beginning = Początek
-table-continued = Tu przerwano grę i stąd toczy się dalej. Tego, co było wcześniej, nie zachowano.
+table-continued = Gra wznowiona w tym miejscu. Wcześniejszych ruchów nie zachowano.
 table-past-coming = Odtwarzanie dotychczasowych ruchów: { $percent } %
-table-past-gap = Części wcześniejszych ruchów nie udało się odtworzyć. Gra toczy się dalej tak, jak ją zapisano.
+table-past-gap = Niektórych wcześniejszych ruchów nie udało się odtworzyć. Gra toczy się dalej tak, jak ją zapisano.
 table-to-move = na ruchu
 table-change-player = Zmień gracza
 table-cards-hidden = karty zakryte
-table-person = Osoba przy tym ekranie
+table-person = Człowiek
 table-bot-brisk = Bot „Zwinny”: średni, szybki
 table-bot-greedy = Bot „Łapczywy”: średni
 table-bot-random = Bot „Losowy”: łatwy
 table-bot-search = Bot „Przewidujący”: trudny
 # Same as in English: the word is used in this language.
 table-who-bot = Bot
-table-who-person = Osoba
+table-who-person = Człowiek
 table-who-you = Ty
 
 # Cards and dice.
@@ -65,7 +65,7 @@ table-face = Ścianka { $number }
 table-unpick = Wybierz ponownie (Esc)
 table-picked = Wybrano: { $list } (Esc)
 table-standing = Więcej: poddanie, remis
-table-refused = { $name }, teraz niemożliwe
+table-refused = { $name }: teraz niemożliwe
 table-or-others = { $text } albo { $number ->
     [one] jeszcze jedna możliwość
     [few] jeszcze { $number } możliwości
@@ -82,7 +82,7 @@ table-bots-step = Jeden krok
 
 # Hot-seat.
 table-pass-screen = Przekaż ekran: { $seat }
-table-hands-hidden = Karty na ręku są zakryte, dopóki nie usiądzie tu właściwa osoba.
+table-hands-hidden = Karty na ręku są zakryte, dopóki nie zacznie następny gracz.
 table-i-am = Jestem tu: { $seat }
 
 # The end.
@@ -95,48 +95,48 @@ table-points = { $number ->
    *[other] { $number } punktu
 }
 table-play-again = Zagraj ponownie
-table-look-at-board = Obejrzyj planszę
+table-look-at-board = Pokaż mapę
 table-show-result = Pokaż wynik
-table-ended-by = Gra skończyła się według zasady
+table-ended-by = Gra zakończona według zasady
 table-only-choice = { $answer } (jedyna możliwość)
-table-answered = { $seat }: odpowiedź dana
+table-answered = { $seat }: wybór dokonany
 table-point-first = Najpierw wskaż model, heks lub przycisk.
 table-nothing-against = Możesz to zrobić teraz.
 table-go-again = Ponów ruch
-table-new-dice = Od tego miejsca nowe kości
+table-new-dice = Nowe kości od tego miejsca
 table-new-dice-taken = Od tego miejsca kości są nowe.
-table-new-dice-lost = Od tego miejsca kości są nowe. To, co cofnięto, zostało zapomniane.
-table-own-dice = Wpisuj własne rzuty
+table-new-dice-lost = Od tego miejsca kości są nowe. Cofnięte ruchy przepadły.
+table-own-dice = Wpisuj rzuty prawdziwych kości
 table-arcs = Pokaż strefy modelu
-table-last-action = Ostatnia akcja jeszcze raz
+table-last-action = Pokaż ostatnią akcję
 table-more-tools = Więcej narzędzi
 table-bot-speed = Tempo botów: { $speed }
 bot-speed-slow = Wolno
 bot-speed-normal = Normalnie
 bot-speed-fast = Szybko
-bot-speed-at-once = Od razu
+bot-speed-at-once = Natychmiast
 table-contents = Mapa jako tabela
 table-take-back = Cofnij ruch
 
 # A new game.
 table-new-game = Nowa gra
 table-scenario = Misja
-table-seed = Ziarno kości
-table-seed-why = To samo ziarno i te same odpowiedzi dają te same rzuty.
-table-other-seed = Inne ziarno
-table-cannot-open = Gra nie może się zacząć.
+table-seed = Ziarno losowe
+table-seed-why = To samo ziarno i te same wybory dają te same rzuty.
+table-other-seed = Nowe ziarno
+table-cannot-open = Ta gra nie może się zacząć.
 table-illegal = „{ $name }” łamie zasady.
 table-illegal-of = { $seat }: { $text }
 table-illegal-how = Mimo to możesz grać.
 table-illegal-play = &Graj mimo to
 table-changed = „{ $name }” ma nową wersję.
-table-changed-how = Ta gra zaczęła się od wcześniejszej wersji. Hexsmith ją zachowa: znajdziesz ją na stronie startowej.
+table-changed-how = Ta gra zaczęła się od wcześniejszej wersji. Znajdziesz ją na stronie startowej.
 table-changed-new = &Graj w nową wersję
 table-changed-old = &Kontynuuj starą grę
-table-was-renewed = „{ $name }” ma nową wersję. Grasz w nową wersję.
+table-was-renewed = „{ $name }” ma nową wersję. Teraz grasz w nią.
 table-scenarios-coming = Trwa szukanie twoich misji…
 table-begin = Graj
-new-game-who = Kto gra
+new-game-who = Gracze
 new-game-army-of = Oddział: { $seat }
 new-game-points = { $points } z { $most } punktów
 new-game-other-format = inny format
@@ -149,27 +149,27 @@ new-game-rounds = { $n ->
    *[other] { $n } rundy
  }
 new-game-legal = Oba oddziały są zgodne z zasadami.
-new-game-illegal = Te oddziały łamią zasady. Mimo to możesz zagrać, po jednym dodatkowym pytaniu:
-brief-battleground = Przejmuj cele i nokautuj wrogów: 20 punktów za cel i tyle, ile kosztował pokonany wróg. Wygrywasz, mając po ostatniej rundzie 20 punktów przewagi.
+new-game-illegal = Te oddziały łamią zasady. Możesz nimi zagrać po jednym dodatkowym pytaniu:
+brief-battleground = Przejmuj cele i nokautuj wrogów: 20 punktów za cel i tyle, ile kosztował znokautowany wróg. Wygrywasz, mając po ostatniej rundzie 20 punktów przewagi.
 brief-hoplomachus = Pokonaj bohatera przeciwnika. Pokonane jednostki i zajęte kamienie dają przychylność, a ta nagrody.
-table-rule-options = Zasady i kości
-table-rule-options-why = Wydania różnią się w tych zasadach. Misja wybrała; zmień, co chcesz.
-table-as-scenario = Tak jak w misji
+table-rule-options = Warianty zasad
+table-rule-options-why = Wydania różnią się w tych zasadach. Misja już wybrała; zmień, co chcesz.
+table-as-scenario = Domyślnie według misji
 
 # Commands.
-command-play-first-game = &Pierwsza gra
+command-play-first-game = Zagraj &pierwszą grę
 command-new-game = &Nowa gra…
 command-take-back = &Cofnij ruch
 command-go-again = &Ponów ruch
-command-new-dice = Odtąd nowe &kości
-command-own-dice = Wpisuj &własne rzuty
+command-new-dice = Nowe &kości od tego miejsca
+command-own-dice = Wpisuj rzuty pra&wdziwych kości
 command-why-not = &Dlaczego nie?
 command-show-arcs = Pokaż &strefy modelu
-command-last-action = &Ostatnia akcja jeszcze raz
+command-last-action = Pokaż &ostatnią akcję
 command-bots-slow = Boty: wo&lno
 command-bots-normal = Boty: &normalnie
 command-bots-fast = Boty: s&zybko
-command-bots-at-once = Boty: od &razu
+command-bots-at-once = Boty: natyc&hmiast
 command-show-contents = Mapa jako &tabela
 command-fit-map = Dopasuj &mapę
 command-run-bots = &Boty grają same
@@ -231,7 +231,7 @@ option-battleground-massive-cover-low = niskie przeszkody
 option-hoplomachus-factions = Frakcje są
 option-hoplomachus-factions-random = losowane
 option-hoplomachus-factions-pick = wybierane
-option-hoplomachus-factions-written = wzięte ze scenariusza
+option-hoplomachus-factions-written = wzięte z misji
 option-hoplomachus-empty-arena = Pusta arena oznacza przegraną
 option-hoplomachus-empty-arena-from-second-round = od drugiej rundy
-option-hoplomachus-empty-arena-after-first-turn = po własnej pierwszej turze
+option-hoplomachus-empty-arena-after-first-turn = po pierwszej turze tej strony

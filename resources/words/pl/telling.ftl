@@ -26,9 +26,9 @@ event-team-conceded = { $seat } poddaje grę; pozostali grają dalej.
 event-answer-given = { $seat } wybiera w ukryciu.
 event-ability-stopped = { $why_id ->
     [chain] „{ $ability }” zbyt wiele razy wyzwala samą siebie i zostaje przerwana.
-    [looks] „{ $ability }” sprawdza zbyt wiele i do końca gry nic nie robi. Pomoże mniej zagnieżdżonych „where” w jej warunkach albo gra z mniejszą liczbą figurek.
+    [looks] „{ $ability }” sprawdza zbyt wiele i do końca gry nic nie robi. Zagnieźdź mniej „where” w jej warunkach albo graj z mniejszą liczbą modeli.
    *[other] „{ $ability }” trwa zbyt długo i zostaje przerwana.
-}
+    }
 
 ## Choices
 

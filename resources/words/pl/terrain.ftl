@@ -2,7 +2,7 @@
 
 content-beyond-the-set = „{ $piece }”: mapa zużywa { $found }, zestaw ma { $most }.
 terrain-why-difficult = Wysokość { $inches }″, poniżej 0,5″, i można na tym stać: trudny teren.
-terrain-why-ladder = Figurki się po niej wspinają: drabina.
+terrain-why-ladder = Modele się po niej wspinają: drabina.
 terrain-why-low = Wysokość { $inches }″, poniżej 2″, i nie można na tym stać: niska przeszkoda.
 terrain-why-none = Wysokość { $inches }″ i można na tym stać: od 0,5″ musi dać się przymocować, jak platforma.
 terrain-why-opening = Duży otwór czyni z tego niską przeszkodę, bez względu na wysokość.

@@ -103,7 +103,7 @@ def test_an_army_says_where_each_limit_stands() -> None:
     assert len(limits.rows) == len(rules["limits"]) + len(rules["same"])
     assert row(view, "Limits", "Number of characters").text == "3 of 2 to 5 · each once"
     assert row(view, "Limits", "Weapons of one type").text == "1 of 2"
-    assert row(view, "Limits", "Twenty fate cards").text == "20 of 20 · 1 of 2 of one card"
+    assert row(view, "Limits", "Twenty fate cards").text == "20 of 20 · 1 of 2 copies"
 
 
 @pytest.mark.rule("BG-SETUP-3")
@@ -191,7 +191,7 @@ def test_a_format_is_read_in_sentences() -> None:
         say("view-format-points", most=150),
         say("view-format-same", field="Faction"),
         "Character: 2 to 5 in the army. The same card at most once.",
-        "Weapon: at most 2 on each figure, each “Type” by itself.",
+        "Weapon: at most 2 on each figure, counted separately for each “Type”.",
         "Item (shield): at most 1 on each figure.",
         "Fate card: 20 under “Deck”. The same card at most 2 times.",
     ):

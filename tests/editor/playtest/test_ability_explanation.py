@@ -36,7 +36,7 @@ def reasons(ability: Document, lang: str = "en") -> tuple[str, ...]:
 def test_the_conditions_that_are_not_met_are_named() -> None:
     """And those alone: she stands beside an enemy."""
     (said,) = reasons(active(HEAL, **{"if": {"engaged": True, "focused": True}}))
-    assert said == "“Howl” asks for something that is not so now: this character is focused."
+    assert said == "“Howl” doesn’t work now. It needs: this character is focused."
 
 
 @pytest.mark.parametrize("lang", languages())

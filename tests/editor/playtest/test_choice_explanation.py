@@ -111,7 +111,7 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
     session.look_as(other)
     _, why_not, _ = _why(session)
     (reason,) = why_not.reasons("move", (Handle("place", "M15"),))
-    assert "not asked now" in reason.sentence
+    assert "nothing to answer now" in reason.sentence
 
 
 def test_things_that_nothing_can_be_done_with() -> None:

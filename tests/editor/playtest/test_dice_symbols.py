@@ -57,7 +57,7 @@ def test_the_keypad_shows_symbols_and_tells_the_face(game: Game[Table], qtbot: Q
     qtbot.addWidget(keypad)
     keypad.ask("Which?", faces_of(game))
     labels = [key.accessibleName() for key in keypad.keys.values()]
-    assert labels == ["blank", "success", "double success", "throw again"]
+    assert labels == ["blank", "success", "double success", "re-roll"]
     with qtbot.waitSignal(keypad.typed) as typed:
         keypad.keys[5].click()
     assert typed.args == [5]
@@ -74,8 +74,8 @@ def test_a_throw_lies_in_the_tray_with_its_symbols(game: Game[Table], qtbot: QtB
     tray = DiceTrayPanel("en")
     qtbot.addWidget(tray)
     tray.show_throws([throw], at_once=True)
-    assert [die.accessibleName() for die in tray.dice] == ["throw again"]
-    assert "Quest throw again" in tray.accessibleName()
+    assert [die.accessibleName() for die in tray.dice] == ["re-roll"]
+    assert "Quest re-roll" in tray.accessibleName()
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -102,7 +102,7 @@ def test_a_deleted_file_is_reported_and_the_document_can_be_saved_as_another(
     write(page, "Mine")
     notes_file.unlink()
     assert not page.save()
-    assert "no longer there" in complaint(window).text()
+    assert "is gone" in complaint(window).text()
     assert "Save as" in complaint(window).informativeText()
     complaint(window).close()
     assert page.is_edited()
@@ -120,7 +120,7 @@ def test_an_unreadable_file_is_not_reloaded(open_window: OpenWindow, notes_file:
     notes_file.write_text(json.dumps(wrong), encoding="utf-8")
     soon(lambda: press(window, "documents-reload"))
     assert not page.save()
-    assert "cannot be opened" in complaint(window).text()
+    assert "can’t be opened" in complaint(window).text()
     *listed, rest, advice = complaint(window).informativeText().splitlines()
     assert len(listed) == 8
     assert rest == say("content-at-least-more", n=62)
@@ -148,7 +148,7 @@ def test_a_link_that_leads_to_itself_is_reported(open_window: OpenWindow, tmp_pa
     window = open_window()
     (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
     window.context.documents.open(tmp_path / "loop.json")
-    assert "cannot be read" in complaint(window).text()
+    assert "can’t be read" in complaint(window).text()
     complaint(window).close()
 
 

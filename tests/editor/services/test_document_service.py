@@ -114,7 +114,7 @@ def test_every_kind_without_a_page_has_a_word() -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b'{"kind": "notes", "schema": "1.9", "id": "n", "system": "battleground", "map": "m"}', "newer version"),
+        (b'{"kind": "notes", "schema": "1.9", "id": "n", "system": "battleground", "map": "m"}', "newer Hexsmith"),
         (
             b'{"kind": "notes", "schema": "1.0", "id": "n", "system": "battleground", "map": "battleground/gone"}',
             "no document called",
@@ -235,4 +235,4 @@ def test_a_file_that_there_is_not_is_reported(open_window: OpenWindow, tmp_path:
     window = open_window()
     missing = str(tmp_path / "missing.json")
     open_named(window.context, [missing])
-    qtbot.waitUntil(lambda: window.toasts.text == f"There is no file and no scenario “{missing}”.")
+    qtbot.waitUntil(lambda: window.toasts.text == f"There is no file or mission “{missing}”. Check the name.")

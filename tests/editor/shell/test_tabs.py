@@ -34,7 +34,7 @@ def test_the_title_names_the_page_and_marks_its_edits(open_window: OpenWindow) -
     QApplication.processEvents()
     assert window.isWindowModified()
     assert window.tabs.bar.tabRect(1).width() > clean
-    assert window.tabs.bar.accessibleTabName(1) == "Cliffs [*] & caves, not saved"
+    assert window.tabs.bar.accessibleTabName(1) == "Cliffs [*] & caves, unsaved"
 
 
 def test_the_start_page_cannot_be_closed_and_stays_first(open_window: OpenWindow) -> None:

@@ -33,7 +33,7 @@ def test_cancel_keeps_the_page(open_window: OpenWindow) -> None:
     window = open_window()
     page = edited(window, "Cliffs")
     window.close_page(page)
-    assert answer(window, Button.Cancel) == "Do you want to save the changes in “Cliffs”?"
+    assert answer(window, Button.Cancel) == "Save the changes in “Cliffs”?"
     assert page in window.pages
     assert page.is_edited()
 
@@ -68,7 +68,7 @@ def test_the_window_asks_once_about_all_pages(open_window: OpenWindow, qtbot: Qt
     window = open_window()
     pages = [edited(window, "Cliffs"), edited(window, "Caves"), open_demo(window, "Plain")]
     assert not window.close()
-    assert answer(window, Button.Cancel) == "Do you want to save the changes in “Cliffs” and “Caves”?"
+    assert answer(window, Button.Cancel) == "Save the changes in “Cliffs” and “Caves”?"
     assert window.isVisible()
     assert not any(page.closed for page in pages)
     window.close()

@@ -77,7 +77,7 @@ def test_a_widget_is_not_restyled_once_for_each_of_its_ancestors(qapp: QApplicat
 def test_the_button_with_the_focus_keeps_it(qapp: QApplication, qtbot: QtBot) -> None:
     """A box of buttons lays them out anew for another style; Enter must not press another button after that."""
     box = QMessageBox()
-    box.addButton("Delete all the same", QMessageBox.ButtonRole.AcceptRole)
+    box.addButton("Delete anyway", QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
     qtbot.addWidget(box)
     with qtbot.waitActive(box):

@@ -110,7 +110,7 @@ def test_a_misspelt_field_is_reported_with_the_nearest_name(talk: Conversation) 
 def test_a_wrong_value_is_reported_in_its_own_sentence(talk: Conversation) -> None:
     """A field that has a check of its own also has its own words."""
     talk.new("sealed-pick")
-    assert talk.refused("roll", results=[True])["message"].startswith("A die shows a whole number")
+    assert talk.refused("roll", results=[True])["message"].startswith("Give a whole number for a die")
     assert talk.refused("play", players=4)["message"].startswith("Name a bot for each seat")
 
 

@@ -98,7 +98,7 @@ def test_the_reason_against_an_answer_of_a_journal_is_reported(at_the_desk: Conv
     journal = changed(at_the_desk.ask("journal")["journal"], "entries.0.seat", "green")
     error = at_the_desk.refused("replay", journal=journal)
     assert error["path"] == "$.journal.entries[0]"
-    assert error["message"].endswith("“look” is not on offer there. green is not asked now.")
+    assert error["message"].endswith("“look” isn’t possible there. green has nothing to answer now.")
 
 
 def test_a_broken_rule_of_a_given_state_is_not_shown_to_peers(at_the_desk: Conversation) -> None:
@@ -149,7 +149,7 @@ def test_an_id_that_cannot_be_answered_to_is_left_out(talk: Conversation, said: 
 def test_a_choice_of_a_wrong_type_is_reported_as_a_choice(talk: Conversation) -> None:
     talk.new("sealed-pick")
     for wrong in (7, [1], None):
-        assert talk.refused("choose", choice=wrong)["message"].startswith("The id of a choice")
+        assert talk.refused("choose", choice=wrong)["message"].startswith("Give the ID of a choice")
 
 
 def test_one_player_is_named_in_the_singular(talk: Conversation) -> None:

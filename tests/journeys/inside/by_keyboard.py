@@ -146,7 +146,7 @@ class Typist:
 
     def undo_and_redo(self) -> Actions:
         """Back by the keys of the menu, and forward again."""
-        yield "take back"
+        yield "undo move"
         game = self.page.play.session.game
         before = game.answers
         press(Key.Key_Backspace, CONTROL)

@@ -23,7 +23,7 @@ from tests.journeys.outside.things import (
 
 RETURN = 0xFF0D
 HOME = 0xFF50
-CAN_BE_CHOSEN = ", can be chosen"
+CAN_BE_CHOSEN = ", can be selected"
 RULE = re.compile(r" [A-Z]+-[A-Z]+-\d+$")
 """At the end of what a person is asked; nothing of the kind is told of a bot."""
 TOLD: dict[str, Any] = {}
@@ -55,7 +55,7 @@ def show_contents() -> Thing:
     press(button("Map as a table"))
     table = wait_for("the table of the map", lambda: next(filter(is_shown, [named("table", "Map contents")]), None))
     TOLD["rows"] = table.queryTable().nRows
-    press(button("Only pointed out"))
+    press(button("Highlighted only"))
     wait_for("no rows", lambda: table.queryTable().nRows == 0)
     return table
 
@@ -87,7 +87,7 @@ def go_to_the_beginning() -> None:
     moments.queryComponent().grabFocus()
     press_key(HOME)
     press_key(RETURN)
-    back = button("Forward again")
+    back = button("Redo move")
     wait_for("the way forward", lambda: back.queryAction().nActions)
 
 

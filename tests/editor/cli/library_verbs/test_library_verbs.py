@@ -84,7 +84,7 @@ def test_a_missing_library_is_not_made(capsys: pytest.CaptureFixture[str], tmp_p
 @pytest.mark.command("hexsmith library")
 def test_a_library_is_checked_and_repaired(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     at = ("--library", str(library))
-    assert "nothing is wrong" in run(capsys, "check", *at)
+    assert "no problems" in run(capsys, "check", *at)
     run(capsys, "backup", *at)
     text_changed(library)
     assert "checksum" in run(capsys, "check", *at, code=1)
@@ -118,7 +118,7 @@ def test_irreparable_damage_is_reported(capsys: pytest.CaptureFixture[str], libr
     connection = connect(library)
     connection.execute("UPDATE texts SET body = '{' WHERE body LIKE '%\"one\"%'")
     connection.close()
-    assert "still wrong" in run(capsys, "check", "--repair", "--library", str(library), code=1)
+    assert "problems that remain" in run(capsys, "check", "--repair", "--library", str(library), code=1)
 
 
 @pytest.mark.slow
@@ -126,7 +126,7 @@ def test_irreparable_damage_is_reported(capsys: pytest.CaptureFixture[str], libr
 def test_a_damaged_library_is_restored_from_its_backup(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     """Documents saved after the backup are salvaged from the damaged file."""
     at = ("--library", str(library))
-    assert "Backup 1 was made" in run(capsys, "backup", *at)
+    assert "Backup 1 created" in run(capsys, "backup", *at)
     (listed,) = json_of(capsys, "backup", "--list", *at)["backups"]
     assert (listed["number"], listed["documents"], listed["images"]) == (1, 2, 1)
     with Library.open(library, stock=no_stock) as opened:
@@ -144,7 +144,7 @@ def test_a_damaged_library_is_restored_from_its_backup(capsys: pytest.CaptureFix
     kept, how = run(capsys, "restore", *at).splitlines()[-2:]
     assert how.endswith(f"restore --salvage {kept.split(': ')[-1]}")
     output = run(capsys, "restore", "1", "--salvage", restored["kept"], *at)
-    assert "Backup 1 is the library" in output
+    assert "from backup 1" in output
     assert "3 documents" in output
     assert run(capsys, "list", *at).count("\n") == 3
     assert "no backup 99" in run(capsys, "restore", "99", *at, code=2)
@@ -165,8 +165,8 @@ def test_a_backup_made_before_a_repair_is_restored_only_by_its_number(
     run(capsys, "check", "--repair", *at)
     assert [each["cause"] for each in json_of(capsys, "backup", "--list", *at)["backups"]] == ["repair", "wish"]
     output = run(capsys, "restore", *at)
-    assert "Backup 1 is the library" in output
-    assert "is backup 3 now" in output
+    assert "from backup 1" in output
+    assert "is now backup 3" in output
     assert json_of(capsys, "restore", "2", *at)["made"]["number"] == 4
 
 
@@ -176,7 +176,7 @@ def test_a_damaged_backup_is_passed_over(capsys: pytest.CaptureFixture[str], lib
     newest = json_of(capsys, "backup", *at)["backups"][0]
     with (Path(newest["path"]) / "library.db").open("r+b") as file:
         file.write(b"x")
-    assert "Backup 1 is the library" in run(capsys, "restore", *at)
+    assert "from backup 1" in run(capsys, "restore", *at)
     assert "damaged" in run(capsys, "restore", "2", *at, code=1)
 
 
@@ -191,7 +191,7 @@ def test_where_all_backups_are_damaged_it_is_not_said_that_there_are_none(
         with damaged.open("r+b") as file:
             file.write(b"\0" * 100)
     output = run(capsys, "restore", *at, code=2)
-    assert "is whole" in output
+    assert "is intact" in output
     assert f"restore --salvage {library}" in output
 
 
@@ -222,7 +222,7 @@ def test_without_any_backup_a_damaged_library_is_saved(
 
 def test_of_a_whole_library_nothing_is_saved_from_itself(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     before = library.read_bytes()
-    assert "is whole" in run(capsys, "restore", "--salvage", str(library), "--library", str(library), code=2)
+    assert "is intact" in run(capsys, "restore", "--salvage", str(library), "--library", str(library), code=2)
     assert library.read_bytes() == before
 
 
@@ -246,7 +246,7 @@ def test_the_newest_backup_is_tested(capsys: pytest.CaptureFixture[str], library
     at = ("--library", str(library))
     assert "no backups" in run(capsys, "backup", "--test", *at, code=2)
     made = json_of(capsys, "backup", *at)["backups"][0]
-    assert run(capsys, "backup", "--test", *at) == "Backup 1 is sound: it can be opened, and all of it is there.\n"
+    assert run(capsys, "backup", "--test", *at) == "Backup 1 is fine: it opens and is complete.\n"
     (Path(made["path"]) / "library.db").write_bytes(b"x")
     assert json_of(capsys, "backup", "--test", *at, code=1) == {"number": 1, "sound": False}
     assert json_of(capsys, "backup", "--test", *at) == {"number": 2, "sound": True}

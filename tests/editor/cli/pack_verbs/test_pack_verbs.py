@@ -76,7 +76,7 @@ def test_entries_for_a_newer_program_are_reported_and_passed_on(
 def test_a_picture_that_cannot_be_used_is_named_and_no_pack_is_made(library: str, tmp_path: Path, here: Here) -> None:
     pack, bad = tmp_path / "x.hexpack", packed(tmp_path, b"text", "bad.png")
     ran = here("pack", "export", "a", *NEW, "--image", bad, "--to", str(pack), "--library", library)
-    assert (ran.code, ran.err) == (1, "bad.png: This is no picture in PNG, JPEG or WebP.\n")
+    assert (ran.code, ran.err) == (1, "bad.png: This isn’t a PNG, JPEG or WebP picture. Choose one of those.\n")
     assert not pack.exists()
 
 
@@ -102,7 +102,7 @@ def test_conflicts_are_reported_and_decided_by_whoever_imports(library: str, tmp
     items = {item["id"]: (item["state"], item["choice"], item["new_id"]) for item in json.loads(planned.out)["items"]}
     assert items == {"a": ("conflict", "both", "a-2"), "pile": ("same", "mine", None)}
     ran = here("pack", "import", pack, "--library", library, "--keep", "both", "--choose", "a=theirs")
-    assert "in conflict: a; the pack’s takes its place" in ran.out
+    assert "conflict: a; replaced by the one in the pack" in ran.out
     with library_at(Path(library)) as there:
         assert stored_document(there, "a")["ap"] == 9
 
@@ -122,7 +122,7 @@ def test_documents_that_get_another_id_along_with_one_they_name_are_reported(
     pack = packed(tmp_path, pack_of(fate("a", ap=9), deck("pile", "a")))
     ran = here("pack", "import", pack, "--library", library, "--choose", "a=both")
     assert ran.out.splitlines()[-2:] == [
-        "comes along under another id, since it names one that does: pile-2",
+        "also gets another ID, because it refers to such a document: pile-2",
         "Imported: 2 new, 0 changed, 0 the same.",
     ]
 
@@ -144,7 +144,7 @@ def test_a_bad_pack_is_refused_line_by_line_and_the_rest_may_come_in(empty: str,
     assert [(each["entry"], each["place"]) for each in output["findings"]] == [("documents/a.json", "$.ap")]
     rest = here("pack", "import", pack, "--library", empty, "--without-broken")
     assert rest.code == 0
-    assert "left out: documents/a.json" in rest.out
+    assert "skipped: documents/a.json" in rest.out
 
 
 def test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text(tmp_path: Path, here: Here) -> None:
@@ -165,7 +165,10 @@ def test_check_says_everything_that_is_wrong(tmp_path: Path, here: Here) -> None
     bad = packed(tmp_path, b"PK", "bad.hexpack")
     ran = here("pack", "check", good, bad)
     assert ran.code == 1
-    assert ran.out.splitlines() == [f"{good}: nothing is wrong", f"{bad}: This is no pack of Hexsmith."]
+    assert ran.out.splitlines() == [
+        f"{good}: no problems",
+        f"{bad}: This isn’t a Hexsmith pack. Choose a .hexpack file.",
+    ]
     output = json.loads(here("pack", "check", "--json", good, bad).out)["files"]
     assert [[each["code"] for each in file["findings"]] for file in output] == [[], ["pack-is-none"]]
 
@@ -202,23 +205,23 @@ def test_diff_says_in_what_two_packs_differ(tmp_path: Path, here: Here) -> None:
     assert ran.out.splitlines() == [
         "only in the first: documents/b.json",
         "only in the second: documents/c.json",
-        "differs: documents/arena.json",
+        "different: documents/arena.json",
         "  “crate” moved from H7 to H8",
-        "differs: images/a.png",
-        "  Another picture; it had 4 × 3 pixels, now it has 5 × 3.",
-        "differs: manifest.json.licence",
+        "different: images/a.png",
+        "  Another picture: it had 4 × 3 pixels, now it has 5 × 3.",
+        "different: manifest.json.licence",
         "  Licence: now “CC0-1.0”",
-        "differs: manifest.json.requires",
+        "different: manifest.json.requires",
         "  Packs it needs › “org.example.more”: now “^1.2.0”",
-        "differs: manifest.json.version",
+        "different: manifest.json.version",
         "  Version: from “1.0.0” to “2.0.0”",
-        "differs: translations/pl.json",
+        "different: translations/pl.json",
         "  “test/ruin” › Name: from “Ruina” to “Zgliszcza”",
     ]
     plain = json.loads(here("pack", "diff", old, new, "--json").out)
     assert plain["only_in_new"] == ["documents/c.json"]
     assert plain["differs"]["documents/arena.json"] == ["“crate” moved from H7 to H8"]
-    assert here("pack", "diff", old, old).out == "Both packs hold the same.\n"
+    assert here("pack", "diff", old, old).out == "The packs are the same.\n"
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -273,7 +276,7 @@ def test_documents_shared_with_another_pack_stay_when_one_is_removed(library: st
     for pack in (first, second):
         here("pack", "import", pack, "--library", other)
     planned = here("pack", "remove", "org.example.first", "--library", other, "--plan")
-    assert planned.out.splitlines()[0] == "stays, since the pack “org.example.second” brought it too: both"
+    assert planned.out.splitlines()[0] == "stays, because the pack “org.example.second” has it as well: both"
     done = json.loads(here("pack", "remove", "org.example.first", "--library", other, "--json").out)
     assert (done["trash"], done["shared"]) == ([], {"both": "org.example.second"})
     (left,) = json.loads(here("pack", "list", "--library", other, "--json").out)["packs"]
@@ -283,7 +286,7 @@ def test_documents_shared_with_another_pack_stay_when_one_is_removed(library: st
 def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here) -> None:
     """The documents that use it are reported, and it is removed only on request."""
     pack = packed(tmp_path, pack_of(fate("new"), fate("other")))
-    assert here("pack", "list", "--library", library).out == "No pack was imported here.\n"
+    assert here("pack", "list", "--library", library).out == "No packs have been imported.\n"
     here("pack", "import", pack, "--library", library)
     with library_at(Path(library)) as opened:
         save(opened, deck("mine", "new"), fate("other", ap=9))
@@ -295,9 +298,9 @@ def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here
         1,
         [
             "to the trash: new",
-            "stays, since it was changed here: other",
-            "doubt: new is used by mine. Change that first, or delete it all the same.",
-            "Nothing was taken out. --anyway puts these doubts aside.",
+            "stays, because you changed it: other",
+            "warning: new is used by mine. Change those first, or delete it anyway.",
+            "Nothing was removed. To remove it anyway, add --anyway.",
         ],
     )
     planned = json.loads(here("pack", "remove", "org.example.ruins", "--library", library, "--plan", "--json").out)
@@ -305,11 +308,13 @@ def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here
     done = here("pack", "remove", "org.example.ruins", "--library", library, "--anyway")
     assert (done.code, done.out.splitlines()[-1]) == (
         0,
-        "The pack “org.example.ruins” was taken out. Its documents lie in the trash; "
-        "all of it comes back when it is imported again.",
+        "Removed the pack “org.example.ruins”. Its documents are in the trash; import it again to get it all back.",
     )
     gone = here("pack", "remove", "org.example.ruins", "--library", library)
-    assert (gone.code, gone.err) == (1, "No pack “org.example.ruins” was imported here.\n")
+    assert (gone.code, gone.err) == (
+        1,
+        "You haven’t imported a pack “org.example.ruins”. “hexsmith pack list” shows yours.\n",
+    )
     with library_at(Path(library)) as opened:
         assert [entry.id for entry in opened.trash.entries()] == ["new"]
 
@@ -336,7 +341,7 @@ def test_wrong_use_says_what_is_wrong(arguments: tuple[str, ...], library: str, 
 def test_a_missing_document_or_folder_is_reported(library: str, tmp_path: Path, here: Here) -> None:
     assert "“nothing”" not in here("pack", "export", "nothing", *NEW, "--to", "x", "--library", library).out
     ran = here("pack", "export", "a", *NEW, "--to", str(tmp_path / "no" / "x"), "--library", library)
-    assert (ran.code, "no such folder" in ran.err) == (1, True)
+    assert (ran.code, "the folder doesn’t exist" in ran.err) == (1, True)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -364,7 +369,7 @@ def test_as_a_process_of_its_own(tmp_path: Path) -> None:
     """The worker begins from the real command line, too."""
     pack = packed(tmp_path, pack_of(fate("a")))
     done = hexsmith("pack", "check", pack)
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"{pack}: nothing is wrong\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{pack}: no problems\n", "")
 
 
 def test_a_pack_without_a_title_is_listed_by_its_id(library: str, tmp_path: Path, here: Here) -> None:

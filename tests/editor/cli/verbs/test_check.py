@@ -154,7 +154,7 @@ def test_a_card_of_the_library_that_is_no_json_is_reported_as_that(here: Here, t
     path = tmp_path / "reds.json"
     path.write_text(json.dumps({**army, "name": {"en": "Reds"}, "figures": figures}), encoding="utf-8")
     ran = here("check", "--library", str(tmp_path), str(path))
-    assert "$.figures[0].card: This is not JSON" in ran.out
+    assert "$.figures[0].card: This isn’t JSON" in ran.out
 
 
 @pytest.mark.command("hexsmith check")

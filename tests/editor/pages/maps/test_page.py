@@ -229,7 +229,7 @@ def test_problems_of_the_map_are_listed_in_every_language(open_window: OpenWindo
     settled(window)
     problems = child(page.problems, QListWidget, "map-problems")
     before = [each.text.sentence for each in listed(problems)]
-    assert before == ["The game system “fields” is not here, so this cannot be played."]
+    assert before == ["This Hexsmith has no game “fields”, so this can’t be played. Install a version that has it."]
     window.speak("pl")
     assert [each.text.sentence for each in listed(problems)] != before
 

@@ -45,7 +45,7 @@ def test_a_note_lies_on_its_place_with_its_number() -> None:
     notes = notes_of(Note(id="a", at="B2", text="Look\nhere"), Note(id="b", at="B2", sign="question"))
     one, two = markers_of(notes, "en")
     assert (one.kind, one.short, one.place, one.name) == ("note", "1", "B2", "note 1: Look")
-    assert (two.short, two.name) == ("2", "note 2: question: (nothing written yet)")
+    assert (two.short, two.name) == ("2", "note 2: question: (empty)")
 
 
 def test_a_long_text_is_cut() -> None:

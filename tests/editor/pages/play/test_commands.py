@@ -218,7 +218,7 @@ def test_the_palette_says_why(open_window: OpenWindow) -> None:
     window = open_window()
     window.run_command("show-palette")
     palette = child(window, CommandPaletteDialog)
-    QTest.keyClicks(focused(), "take back")
+    QTest.keyClicks(focused(), "undo move")
     assert not child(palette, QLabel, "palette-why-not").isVisible()
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert child(palette, QLabel, "palette-why-not").isVisible()

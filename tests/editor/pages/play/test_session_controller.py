@@ -48,12 +48,12 @@ def test_new_dice_forget_what_lies_ahead(open_table: OpenTable, qtbot: QtBot) ->
     page.play.undo()
     with qtbot.waitSignal(page.notice) as signal:
         action(page.window(), "new-dice").trigger()  # type: ignore[arg-type]
-    assert [each.text("en") for each in signal.args] == ["New dice from here on. What was taken back is forgotten."]
+    assert [each.text("en") for each in signal.args] == ["New dice from here. The moves you undid are gone."]
     assert page.play.session.game.ahead == 0
     assert page.play.session.table.luck.fresh == 1
     with qtbot.waitSignal(page.notice) as signal:
         page.run_command("new-dice")
-    assert [each.text("en") for each in signal.args] == ["New dice from here on."]
+    assert [each.text("en") for each in signal.args] == ["New dice from here."]
 
 
 @pytest.mark.slow

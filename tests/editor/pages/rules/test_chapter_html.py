@@ -35,7 +35,7 @@ def test_only_the_rule_that_is_read_is_marked() -> None:
 def test_an_option_tells_its_readings() -> None:
     rule = next(rule for rule in rule_books()["battleground"].rules if rule.number == "BG-SIGHT-2")
     assert option_text(rule.options[0], "en") == (
-        "Reading of the rule. The two lines of sight start: at the same corner (as usual); otherwise: at any corners."
+        "Variant. The two lines of sight start: at the same corner (default); otherwise: at any corners."
     )
 
 

@@ -86,7 +86,7 @@ def test_rules_follow_the_language_of_the_window(open_window: OpenWindow) -> Non
 def test_a_rule_that_there_is_not_is_reported_at_the_foot_of_the_window(open_window: OpenWindow) -> None:
     window = open_window()
     window.open_rule("BG-SIGHT-99")
-    assert window.toasts.text == "There is no rule BG-SIGHT-99."
+    assert window.toasts.text == "There is no rule BG-SIGHT-99. Search for a word of it."
 
 
 def test_a_rule_that_a_dialog_names_is_read_on_top_of_it(open_window: OpenWindow, qtbot: QtBot) -> None:

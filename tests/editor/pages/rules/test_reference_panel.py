@@ -51,7 +51,7 @@ def test_a_number_that_no_rule_has_is_reported(reference: RuleReferencePanel, qt
     reference.open_rule("BG-MAP-1")
     with qtbot.waitSignal(reference.noticed) as signal:
         assert not reference.open_rule("BG-MAP-99")
-    assert [each.text("en") for each in signal.args] == ["There is no rule BG-MAP-99."]
+    assert [each.text("en") for each in signal.args] == ["There is no rule BG-MAP-99. Search for a word of it."]
     assert reference.trail.here == "BG-MAP-1"
 
 
@@ -105,8 +105,8 @@ def test_words_that_only_another_game_has_are_said_to_be_there(reference: RuleRe
     QTest.keyClicks(reference.search, "favour")
     assert reference.book.system == "battleground"
     signal = " ".join(label.text() for label in reference.nothing.findChildren(QLabel))
-    assert "No rule of Battleground says" in signal
-    assert "of Hoplomachus: Remastered say" in signal
+    assert "No rule of Battleground mentions" in signal
+    assert "of Hoplomachus: Remastered do" in signal
 
 
 @pytest.mark.slow
@@ -144,7 +144,7 @@ def test_copying_puts_number_title_and_sentence_on_the_clipboard(reference: Rule
     with qtbot.waitSignal(reference.noticed) as signal:
         QTest.mouseClick(reference.bar.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text().startswith("BG-ROUND-1 Four rounds\nThe game lasts 4 rounds.")
-    assert [each.text("en") for each in signal.args] == ["Rule BG-ROUND-1 is on the clipboard."]
+    assert [each.text("en") for each in signal.args] == ["Copied rule BG-ROUND-1."]
 
 
 @pytest.mark.slow

@@ -70,7 +70,7 @@ def test_keys_that_another_command_has_are_reported_and_only_taken_if_wanted(
     dialog = opened(window)
     dialog.choose("close-page")
     press(dialog, Qt.Key.Key_Y, CTRL)
-    assert child(dialog, QLabel, "shortcuts-taken").text() == "Already used by: Redo."
+    assert child(dialog, QLabel, "shortcuts-taken").text() == "Already used for: Redo."
     assert store.preferences.shortcuts == {}
     child(dialog, QPushButton, "shortcuts-take").click()
     assert store.preferences.shortcuts == {"close-page": ("Ctrl+Y",), "redo-edit": ("Ctrl+Shift+Z",)}

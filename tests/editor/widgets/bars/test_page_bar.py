@@ -20,8 +20,8 @@ def bar(qtbot: QtBot) -> PageBar:
 def test_name_kind_and_state_are_shown_and_heard(bar: PageBar) -> None:
     bar.show_text("Crystal Pass")
     name_only = bar.grab().toImage()
-    bar.show_text("Crystal Pass", "Map", "not saved")
-    assert bar.title.accessibleName() == "Crystal Pass · Map · not saved"
+    bar.show_text("Crystal Pass", "Map", "unsaved")
+    assert bar.title.accessibleName() == "Crystal Pass · Map · unsaved"
     assert bar.title.text() == "Crystal Pass"
     assert bar.grab().toImage() != name_only
 

@@ -58,7 +58,7 @@ def test_the_allowed_keys_names_and_objects_are_listed(ability: dict[str, Any], 
 def test_a_name_that_looks_like_it_is_enough() -> None:
     """A good suggestion has no long list after it."""
     reported = problem(active({"do": "pull", "hexs": 2}, to="enemy")).sentence()
-    assert reported == "The key “hexs” is not known here. Did you mean “hexes”?"
+    assert reported == "Unknown key “hexs”. Did you mean “hexes”?"
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_name_that_looks_like_it_is_enough() -> None:
 )
 def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> None:
     """Where that game is here."""
-    assert problem(ability, BOTH).sentence().endswith("belongs to hoplomachus, another game.")
+    assert problem(ability, BOTH).sentence().endswith("belongs to another game, hoplomachus.")
     assert "another game" not in problem(ability).sentence()
 
 
@@ -76,13 +76,13 @@ def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> Non
     [
         (
             active({"do": "wound", "if": {"wounded": True}}),
-            "“if” is an effect, which an object names with the key “do”.",
+            "“if” is an effect: it goes under the key “do”.",
         ),
-        (active({"do": "charge", "sees": "self"}), "“sees” is a condition, a key of the object “if”."),
-        (active({"do": "wound"}, nearest={"of": "self"}), "“nearest” is a selector, which stands where a character"),
-        (active({"do": "wound"}, bounded={"of": 2}), "“bounded” is an amount, which stands where a number"),
-        (active({"do": "claim"}), "“claim” is a moment, which stands in “when”."),
-        (active({"do": "wound"}, mana=1), "“mana” is a cost, a key of the object “cost”."),
+        (active({"do": "charge", "sees": "self"}), "“sees” is a condition: it goes under the key “if”."),
+        (active({"do": "wound"}, nearest={"of": "self"}), "“nearest” is a selector: it goes where a character"),
+        (active({"do": "wound"}, bounded={"of": 2}), "“bounded” is an amount: it goes where a number"),
+        (active({"do": "claim"}), "“claim” is a trigger: it goes under the key “when”."),
+        (active({"do": "wound"}, mana=1), "“mana” is a cost: it goes under the key “cost”."),
     ],
 )
 @pytest.mark.parametrize("declared", [DECLARED, BOTH])
@@ -108,11 +108,11 @@ def test_where_no_operation_may_stand_none_is_reported_of(ability: dict[str, Any
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"a": 1,}', "comma before this that must go"),
-        ('{"a": 1 "b": 2}', "A comma is missing"),
+        ('{"a": 1,}', "Remove the comma before this"),
+        ('{"a": 1 "b": 2}', "Add a comma"),
         ("{a: 1}", "quotation marks"),
-        ('{"a": 1', "not closed"),
-        ('{"a": 1}}', "after the last bracket"),
+        ('{"a": 1', "Close the bracket"),
+        ('{"a": 1}}', "follows the last bracket"),
     ],
 )
 def test_unbalanced_brackets_are_reported(text: str, said: str) -> None:

@@ -79,7 +79,7 @@ def test_hexes_are_compared_one_by_one() -> None:
         "“gatehouse-west” no longer covers J11",
     )
     assert reported(*changed(MAP, pieces__0__hexes=["J10-J11", "I9-I10"])) == (
-        "It says the same, written in another way.",
+        "It means the same, written in another way.",
     )
 
 

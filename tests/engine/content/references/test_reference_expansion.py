@@ -171,7 +171,7 @@ def test_a_problem_of_a_referenced_document_names_the_document_and_the_path_in_i
     armies = [{"seat": "red", "army": "reds"}]
     wrong = look(shelf, kind="scenario", map="board", armies=armies).problems
     assert [each.origin for each in wrong] == [ProblemOrigin("board", "$.schema"), ProblemOrigin("ana", "$.health")]
-    assert wrong[1].sentence().endswith("This stands in “ana” at $.health.")
+    assert wrong[1].sentence().endswith("In “ana” at $.health.")
 
 
 def test_a_problem_of_the_whole_names_the_document_and_the_path_in_it() -> None:

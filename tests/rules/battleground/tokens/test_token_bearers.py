@@ -87,7 +87,7 @@ def test_the_bearer_of_a_token_is_no_ally_of_its_own() -> None:
 @pytest.mark.parametrize(("what", "to"), [("modify", "enemy"), ("buff", "enemy"), ("buff", "hex"), ("mark", "hex")])
 def test_the_target_of_a_changed_number_is_that_of_a_test(what: str, to: str) -> None:
     """So the text says, in each language, and a number that is read outside tests is reported."""
-    said = ("of the target of the test", "bersaglio del test", "objetivo de la prueba", "celu testu")
+    said = ("of the target of the test", "bersaglio della prova", "objetivo de la prueba", "celu testu")
     near = {"there-are": {"who": {"pieces": {"side": "enemies", "within": 2, "of": "target"}}}}
     kinds: dict[str, Document] = {
         "modify": {},

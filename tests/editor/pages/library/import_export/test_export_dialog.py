@@ -113,8 +113,8 @@ def test_a_picture_that_cannot_be_used_is_named_and_the_others_are_taken(
     read(qtbot, dialog, tmp_path / "good.png", tmp_path / "bad.png", tmp_path / "gone.png")
     assert dialog.pictures.list.count() == 1
     faults = dialog.pictures.problems.toPlainText()
-    assert "bad.png: This is no picture" in faults
-    assert "gone.png: There is no such file" in faults
+    assert "bad.png: This isn’t a PNG, JPEG or WebP picture" in faults
+    assert "gone.png: The file isn’t there" in faults
     assert child(dialog, QPushButton, "library-export-save").isEnabled()
     dialog.reject()
 

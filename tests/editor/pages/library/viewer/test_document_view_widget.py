@@ -63,7 +63,7 @@ def test_a_card_with_too_much_text_says_so(widget: DocumentViewWidget) -> None:
 def test_an_army_has_its_limits_at_the_side(widget: DocumentViewWidget) -> None:
     widget.show_view(view_of(STOCK("battleground/first-masters")))
     main, side = child(widget, QWidget, "view-main"), child(widget, QWidget, "view-side")
-    assert {"He-Man", "65", "52 alone", "Sword of Power"} <= texts(main)
+    assert {"He-Man", "65", "52 without equipment", "Sword of Power"} <= texts(main)
     assert {"150", "of 150 points", "0 left", "Number of characters", "3 of 2 to 5 · each once"} <= texts(side)
     faces = [each.face.name for each in main.findChildren(SmallFaceWidget)]
     assert faces[:2] == ["He-Man", "Sword of Power"]

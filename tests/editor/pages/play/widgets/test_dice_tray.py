@@ -97,7 +97,7 @@ def test_a_die_that_was_picked_is_marked_and_one_that_may_be_can_be_clicked(qtbo
     before = tray.dice[0].grab().toImage()
     tray.show_states({1: "Re-roll die 2"}, frozenset({0}))
     assert tray.dice[0].grab().toImage() != before
-    assert tray.dice[0].accessibleName() == "6, success, picked to be thrown again"
+    assert tray.dice[0].accessibleName() == "6, success, selected for a re-roll"
     assert tray.dice[1].toolTip() == "Re-roll die 2"
     with qtbot.assertNotEmitted(tray.die_clicked):
         QTest.mouseClick(tray.dice[2], LEFT)

@@ -23,7 +23,7 @@ def entered(pad: KeypadPanel) -> list[int]:
 def test_dice_are_typed_or_clicked(qtbot: QtBot) -> None:
     pad = KeypadPanel("en")
     shown(qtbot, pad)
-    pad.ask("Red: throw a die", FACES)
+    pad.ask("Red: roll a die", FACES)
     qtbot.wait(1)
     with qtbot.waitSignal(pad.typed) as typed:
         QTest.keyClick(pad, Qt.Key.Key_4)
@@ -31,7 +31,7 @@ def test_dice_are_typed_or_clicked(qtbot: QtBot) -> None:
     with qtbot.waitSignal(pad.typed) as typed:
         QTest.mouseClick(pad.keys[6], LEFT)
     assert typed.args == [6]
-    pad.ask("Red: throw a die", FACES, [Die(4), Die(6)])
+    pad.ask("Red: roll a die", FACES, [Die(4), Die(6)])
     qtbot.waitUntil(lambda: entered(pad) == [4, 6])
 
 

@@ -237,13 +237,13 @@ def test_where_the_selected_line_goes_the_log_is_laid_out_once(qtbot: QtBot, lef
 def test_history_marks_now_and_what_lies_ahead(qtbot: QtBot) -> None:
     view = HistoryView("en")
     shown(qtbot, view)
-    answers = [GivenAnswer(0, "The beginning"), GivenAnswer(1, "1. Red moves", 0), GivenAnswer(2, "2. Blue moves", 1)]
+    answers = [GivenAnswer(0, "Start"), GivenAnswer(1, "1. Red moves", 0), GivenAnswer(2, "2. Blue moves", 1)]
     view.show_answers(answers, 2)
     view.show_answers(answers, 1)
     assert [view.list.item(row).text() for row in range(3)] == [
-        "The beginning",
+        "Start",
         "1. Red moves",
-        "2. Blue moves (taken back)",
+        "2. Blue moves (undone)",
     ]
     assert [view.list.item(row).font().bold() for row in range(3)] == [False, True, False]
     view.list.setFocus()

@@ -100,7 +100,7 @@ def test_text_is_never_taken_for_markup(qtbot: QtBot) -> None:
 def test_a_sheet_shows_all_it_has(qtbot: QtBot) -> None:
     panel = SheetPanel("en", {"red": 0, "blue": 1})
     shown(qtbot, panel)
-    assert "Point at a figure" in texts(panel)
+    assert "Hover over a figure" in texts(panel)
     panel.show_sheet(SHEET)
     qtbot.wait(1)
     for part in ("Ana", "Scout", "Focused", "Odd", "Speed", "A line of its own"):
@@ -117,9 +117,9 @@ def test_a_card_says_whether_it_can_be_chosen(qtbot: QtBot) -> None:
     shown(qtbot, button)
     assert button.accessibleName() == "Courage"
     button.show_state(can_be_chosen=True, picked=False)
-    assert button.accessibleName() == "Courage, can be chosen"
+    assert button.accessibleName() == "Courage, can be selected"
     button.show_state(can_be_chosen=True, picked=True)
-    assert button.accessibleName() == "Courage, picked"
+    assert button.accessibleName() == "Courage, selected"
 
 
 def test_a_face_down_card_tells_nothing(qtbot: QtBot) -> None:
@@ -247,7 +247,7 @@ def test_the_bar_asks_and_takes_clicks_and_letters(qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.refused) as refused:
         QTest.keyClick(bar, Qt.Key.Key_G)
     assert refused.args == ["b", bar.buttons["b"]]
-    assert bar.buttons["b"].accessibleName() == "Guard, not possible now"
+    assert bar.buttons["b"].accessibleName() == "Guard: not possible now"
     with qtbot.waitSignal(bar.unpicked):
         QTest.mouseClick(child(bar, QToolButton, "unpick"), LEFT)
     menu = child(bar, QToolButton, "standing").menu()
