@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from editor.document_views.army_view import army_view, deck_view
-from editor.document_views.format_view import format_view, terrain_set_view
+from editor.document_views.format_view import format_view
 from editor.document_views.game_view import game_view
 from editor.document_views.scenario_view import notes_view, scenario_view
+from editor.document_views.terrain_set_view import terrain_set_view
 from editor.document_views.view_parts import (
     ViewSource,
     field_rows,

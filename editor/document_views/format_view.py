@@ -1,4 +1,4 @@
-"""Army formats in sentences, and terrain sets with the class and number of each piece."""
+"""Army formats in sentences."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from editor.document_views.view_parts import ViewSource, field_text
 from editor.presenters.document_kinds import kind_name
 from editor.view_model.card_face import FaceAbility, FaceClause
-from editor.view_model.document_view import DocumentView, ViewRow, ViewSection
+from editor.view_model.document_view import DocumentView, ViewSection
 from engine.content.kinds.army_format import ArmyFormat, CardLimit
-from engine.content.kinds.terrain_set import TerrainSet
-from engine.content.maps.terrain_pieces import SetPiece
-from engine.words import ids, in_language, say, speak
+from engine.words import ids, in_language, say
 from engine.words.slug_text import slug_text
 
 
@@ -73,24 +71,3 @@ def _value(field: str, value: object, system: str, lang: str) -> str:
     found = (f"value-{system}-{field}-{value}", f"term-{value}")
     word_id = next((each for each in found if each in ids()), None)
     return str(value) if word_id is None else say(word_id, lang)
-
-
-def terrain_set_view(terrain: TerrainSet, source: ViewSource, lang: str) -> DocumentView:
-    """The pieces of a set."""
-    rows = tuple(ViewRow(_piece_name(piece, lang), _piece_text(piece, lang)) for piece in terrain.pieces)
-    return DocumentView((ViewSection(field_text("pieces", lang), rows=rows),))
-
-
-def _piece_name(piece: SetPiece, lang: str) -> str:
-    return in_language(piece.name.plain(), lang, slug_text(piece.id))
-
-
-def _piece_text(piece: SetPiece, lang: str) -> str:
-    reasons = dict.fromkeys(speak(piece.derived(portion).why, lang) for portion in piece.portions)
-    if piece.like is not None:
-        number = f"{field_text('like', lang)}: {slug_text(piece.like)}"
-    elif piece.count is None:
-        number = say("view-set-any-number", lang)
-    else:
-        number = say("view-set-number", lang, n=piece.count)
-    return " ".join((*reasons, number))
