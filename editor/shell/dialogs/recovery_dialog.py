@@ -66,6 +66,8 @@ def _map_text(document: Document) -> str | None:
 LETTERS, LINES = 80, 24
 PICTURE_LINES = 3
 """The height of a picture in lines of text."""
+WIDE = 1.3
+"""The width of a picture, as a share of its height: tall maps lie turned in it, as everywhere."""
 NUMBER = Qt.ItemDataRole.UserRole
 RecoveryAction = Callable[[UnsavedWork], bool]
 
@@ -96,7 +98,7 @@ class RecoveryDialog(QDialog):
         self._steps = read_only_text("recovery-steps")
         self._steps.setAccessibleName(say("recovery-steps", lang))
         side = PICTURE_LINES * self.fontMetrics().lineSpacing()
-        self._list.setIconSize(QSize(side, side))
+        self._list.setIconSize(QSize(round(WIDE * side), side))
         for number, each in enumerate(self._left):
             item = QListWidgetItem(unsaved_work_text(each, lang))
             item.setData(NUMBER, number)
@@ -130,12 +132,13 @@ class RecoveryDialog(QDialog):
     def _show_pictures(self) -> None:
         """Show the thumbnails in the current theme."""
         for item in map(self._list.item, range(self._list.count())):
-            item.setIcon(self._picture_of(self._left[item.data(NUMBER)], self._list.iconSize().width()))
+            item.setIcon(self._picture_of(self._left[item.data(NUMBER)], self._list.iconSize()))
 
-    def _picture_of(self, left: UnsavedWork, side: int) -> QIcon:
+    def _picture_of(self, left: UnsavedWork, size: QSize) -> QIcon:
         """Thumbnail of the document, else the icon of its kind."""
-        look = ThumbnailStyle(current_theme(), side, side, self.devicePixelRatioF(), is_small=True)
-        return QIcon(RowIconEngine("note", side // PICTURE_LINES, preview_of(left.document.content, look)))
+        ratio = self.devicePixelRatioF()
+        look = ThumbnailStyle(current_theme(), size.width(), size.height(), ratio, is_small=True)
+        return QIcon(RowIconEngine("note", size.height() // PICTURE_LINES, preview_of(left.document.content, look)))
 
     def _button(self, word_id: str, role: QDialogButtonBox.ButtonRole, then: Callable[[], None]) -> QPushButton:
         button = self._buttons.addButton(say(word_id, self._lang), role)
