@@ -29,7 +29,7 @@ MIDDLE = (60, 30)
 """A hex far from the edges, in axial coordinates, at which a shape is measured."""
 MEASURE = Grid(120, 120, "flat")
 
-Spot = tuple[int, int, str]
+LaidHex = tuple[int, int, str]
 """A column and a row, and the class of the hex there."""
 
 
@@ -39,7 +39,7 @@ class LaidPiece:
 
     piece: SetPiece
     number: int
-    spots: tuple[Spot, ...]
+    spots: tuple[LaidHex, ...]
     corner: tuple[int, int]
     """The column and the row of the hex for its number."""
 
@@ -109,7 +109,7 @@ def _laid(groups: Iterable[Sequence[SetPiece]]) -> Iterator[LaidPiece]:
             highest = max(highest, high)
 
 
-def _spots(piece: SetPiece) -> tuple[Spot, ...]:
+def _spots(piece: SetPiece) -> tuple[LaidHex, ...]:
     """The hexes of a piece as columns and rows, from an even column."""
     found = []
     for lane, slant, hex_class in piece.shape():
@@ -122,7 +122,7 @@ def _spots(piece: SetPiece) -> tuple[Spot, ...]:
     return tuple((column - left, row - top, hex_class) for column, row, hex_class in found)
 
 
-def _first_column(spots: Sequence[Spot]) -> int:
+def _first_column(spots: Sequence[LaidHex]) -> int:
     """The column above whose first hex nothing of the piece lies."""
     return min((column for column, row, _ in spots if row == 0), default=0)
 
