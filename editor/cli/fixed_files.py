@@ -37,7 +37,7 @@ def write_fixed(name: str, source: bytes, resolve: "ResolveDocument", voice: Loc
     known = declarations(with_probes=True)
 
     def problems(document: "Document") -> "tuple[Problem, ...]":
-        return check_document(document.plain(), known, resolve).problems
+        return check_document(document.plain(), known, resolve, thorough=True).problems
 
     try:
         opened = open_document(source, known)

@@ -95,6 +95,8 @@ class SystemContent:
     """Predefined profiles: the options that differ from the default, by the name of the preset."""
     checks: Mapping[str, ContentCheck] = field(default_factory=dict)
     """The game's checks of complete, valid documents, by kind."""
+    slow_checks: Mapping[str, ContentCheck] = field(default_factory=dict)
+    """Further ones that take longer, such as those of sight: only a thorough check runs them."""
     playability: Playability | None = None
     """The requirements that a scenario must meet to be played, if the game is set up from its content."""
     scenario_check: PartCheck = no_additions

@@ -122,7 +122,7 @@ def _checked(source: bytes, stock: "DocumentResolver") -> "CheckedDocument":
     from engine.content.checks.document_checks import check_document
     from engine.registry import declarations
 
-    return check_document(source, declarations(with_probes=True), stock)
+    return check_document(source, declarations(with_probes=True), stock, thorough=True)
 
 
 def _to_json(

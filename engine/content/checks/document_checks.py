@@ -76,11 +76,15 @@ class CheckedDocument:
 
 
 def check_document(
-    source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: ResolveDocument
+    source: bytes | str | Mapping[str, Any],
+    declarations: Declarations,
+    resolve: ResolveDocument,
+    *,
+    thorough: bool = False,
 ) -> CheckedDocument:
     """Read a document, resolve its references, and check it by its game's rules.
 
-    The readable parts are checked even if other parts cannot be read.
+    The readable parts are checked even if other parts cannot be read. A thorough check may take a quarter of a second.
     """
     try:
         found = open_document(source, declarations)
@@ -89,7 +93,7 @@ def check_document(
     if isinstance(found, NewerDocument):
         values = {"found": found.schema_version}
         return CheckedDocument(found, (Problem(f"{ROOT}.schema", "content-unread", values, severity="warning"),))
-    looked = _Look(found, declarations, resolve)
+    looked = _Look(found, declarations, resolve, thorough)
     document = looked.at_all()
     problems = tuple(looked.reported_problems())
     if len(problems) > MAX_PROBLEMS:
@@ -141,8 +145,10 @@ def _scenario_problems(system: SystemContent, document: Mapping[str, Any], at: s
 class _Look:
     """The check of one document."""
 
-    def __init__(self, found: OpenedDocument, declarations: Declarations, resolve: ResolveDocument) -> None:
-        self.found = found
+    def __init__(
+        self, found: OpenedDocument, declarations: Declarations, resolve: ResolveDocument, thorough: bool
+    ) -> None:
+        self.found, self.thorough = found, thorough
         self.system = found.system
         self.declarations = declarations
         self.named = DocumentCache(resolve, declarations, found.system.id if found.system else "")
@@ -272,8 +278,9 @@ class _Look:
         for army in inliner.listed:
             found += self._list_problems(army, system)
         if made is not None and not _are_enough(found):
-            check = system.checks.get(document.kind)
-            by_rules = chain(_scenario_problems(system, whole, ROOT), check(whole) if check else ())
+            tables = (system.checks, system.slow_checks) if self.thorough else (system.checks,)
+            checks = [table[document.kind] for table in tables if document.kind in table]
+            by_rules = chain(_scenario_problems(system, whole, ROOT), *(check(whole) for check in checks))
             found += islice(by_rules, MAX_COUNTED)
         self.problems += inliner.problems
         found = [each for each in found if not self._is_silenced(each, whole)]

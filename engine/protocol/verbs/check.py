@@ -21,7 +21,7 @@ class Check(Request):
 
     def answer(self, connection: Connection) -> Response:
         data = find_document(connection.context, self.document, "$.document")
-        checked = check_document(data, connection.context.declarations, connection.context.resolve)
+        checked = check_document(data, connection.context.declarations, connection.context.resolve, thorough=True)
         more: Response = {"more": checked.more} if checked.more else {}
         return {"findings": [problem_json(each, self.lang) for each in checked.problems], **more}
 

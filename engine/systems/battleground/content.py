@@ -6,7 +6,7 @@ from engine.abilities.loading.schema import definitions
 from engine.content.declarations import SystemContent
 from engine.systems.battleground.abilities.ability_text import ability_passages, literal_passages
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
-from engine.systems.battleground.checks.checks_by_kind import CHECKS, RULES, scenario_problems
+from engine.systems.battleground.checks.checks_by_kind import CHECKS, RULES, SLOW_CHECKS, scenario_problems
 from engine.systems.battleground.checks.figure_fixes import FIGURE_FIXES
 from engine.systems.battleground.checks.map_fixes import MAP_FIXES
 from engine.systems.battleground.checks.study_checks import STUDY_FIXES
@@ -27,6 +27,7 @@ CONTENT = SystemContent(
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
+    slow_checks=SLOW_CHECKS,
     fixes={**MAP_FIXES, **FIGURE_FIXES, **STUDY_FIXES},
     fairness=fairness_sheet,
     playability=PLAYABILITY,

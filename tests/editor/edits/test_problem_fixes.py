@@ -40,7 +40,7 @@ def read(document: Mapping[str, Any]) -> Document:
 
 
 def problems(document: Document) -> tuple[Problem, ...]:
-    return check_document(document.plain(), declarations(), STOCK).problems
+    return check_document(document.plain(), declarations(), STOCK, thorough=True).problems
 
 
 def courtyard(*pieces: Mapping[str, Any], **others: Any) -> dict[str, Any]:

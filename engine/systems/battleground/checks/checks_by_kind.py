@@ -54,6 +54,11 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
     board = hex_map_in(document)
     if board is not None:
         yield from map_problems(board, elements(board), ROOT)
+
+
+def _map_in_play(document: Mapping[str, Any]) -> Iterator[Problem]:
+    board = hex_map_in(document)
+    if board is not None:
         yield from study_problems(board, ROOT)
 
 
@@ -107,6 +112,7 @@ def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from custom_token_problems(document, ROOT)
 
 
+SLOW_CHECKS: Mapping[str, ContentCheck] = {"map": _map_in_play}
 CHECKS: Mapping[str, ContentCheck] = {
     **dict.fromkeys(CARDS, _card),
     "weapon": _weapon,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from editor.services.document_resolver import DocumentResolver
@@ -29,7 +30,7 @@ def found(*pieces: tuple[str, str], zones: dict[str, str] | None = None, size: i
         ],
         "zones": [{"id": seat, "seat": seat, "hexes": hexes.split()} for seat, hexes in named.items()],
     }
-    problems = check_document(document, declarations(), DocumentResolver()).problems
+    problems = check_document(document, declarations(), DocumentResolver(), thorough=True).problems
     assert all(each.sentence(lang) for each in problems for lang in languages())
     return {each.code: each for each in problems if each.rule is None}
 
@@ -76,3 +77,14 @@ def test_an_unsound_map_is_not_studied() -> None:
     """Nor a very large one: its errors come first, and sight would take too long."""
     assert found(("tall", "D4"), ("low", "D4")) == {}
     assert found(zones={"red": "A1-B9", "blue": "X1-Y9"}, size=200).keys() <= {"battleground-open-between-zones"}
+
+
+def test_only_a_thorough_check_studies_a_map() -> None:
+    """Others stay as quick as they were."""
+    document = json.loads(DocumentResolver().read("battleground/wasteland"))
+    document = {**document, "zones": [{"id": "west", "seat": "red", "hexes": ["A1"]}]}
+    quick, slow = (
+        {each.code for each in check_document(document, declarations(), DocumentResolver(), thorough=thorough).problems}
+        for thorough in (False, True)
+    )
+    assert slow - quick == {"battleground-zone-too-small"}
