@@ -189,7 +189,7 @@ def test_an_older_library_is_read_from_a_copy_in_memory(tmp_path: Path) -> None:
     with open_library(path, read_only=True) as library, open_library(path, read_only=True) as other:
         assert library.why_read_only is not None
         assert library.why_read_only.id == "library-older"
-        assert "for reading only" in speak(library.why_read_only)
+        assert "is open read-only" in speak(library.why_read_only)
         assert library.documents.count() == other.documents.count() > 0
         name = library.documents.entries()[0].id
         assert library.search.page(name).hits[0].entry.id == name
@@ -210,7 +210,7 @@ def test_an_older_library_in_a_folder_that_may_not_be_written_is_read_too(
     monkeypatch.setattr("database.store.open_library.may_write", lambda _: False)
     with open_library(path) as library:
         assert library.why_read_only is not None
-        assert "may not be written" in speak(library.why_read_only)
+        assert "have permission to write" in speak(library.why_read_only)
         assert library.documents.count() > 0
 
 

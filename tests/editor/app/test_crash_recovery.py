@@ -174,7 +174,7 @@ def test_work_that_cannot_be_shown_stays_to_be_restored(
     monkeypatch.setattr("editor.services.document_service.page_maker", gone)
     child(window, QPushButton, "recovery-restore").click()
     assert "no document called" in complaint(window).text()
-    assert "offered again" in complaint(window).informativeText()
+    assert "offer it again" in complaint(window).informativeText()
     assert child(window, QListWidget, "recovery-list").count() == 1
     assert window.pages == [window.tabs.home]
     monkeypatch.undo()

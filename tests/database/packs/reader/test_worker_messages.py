@@ -54,7 +54,7 @@ def test_the_rest_is_usable_only_where_all_that_is_wrong_is_what_entries_hold() 
 
 
 @pytest.mark.parametrize(
-    ("problem", "said"), [(PROBLEMS[2], "This is no pack"), (PROBLEMS[0], "documents/a.json: $.ap: ")]
+    ("problem", "said"), [(PROBLEMS[2], "This isn’t a Hexsmith pack"), (PROBLEMS[0], "documents/a.json: $.ap: ")]
 )
 def test_a_problem_says_where_it_is(problem: PackProblem, said: str) -> None:
     assert str(problem).startswith(said)

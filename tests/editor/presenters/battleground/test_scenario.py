@@ -55,7 +55,7 @@ def test_of_two_with_one_name_it_is_said_whose_they_are() -> None:
         "Heat",
     ]
     red, blue = (
-        next(fact.text for fact in side.facts if fact.name == "Scenario") for side in PRESENTER.sides(view, naming)
+        next(fact.text for fact in side.facts if fact.name == "Mission") for side in PRESENTER.sides(view, naming)
     )
     assert red.replace("\u2068", "").replace("\u2069", "") == "Goal (Red) and Heat"
     assert "Goal (Blue)" in blue
@@ -66,13 +66,13 @@ def test_those_without_a_name_are_listed_once() -> None:
     """They go by the name of the scenario, all of them."""
     unnamed = [{key: part for key, part in HEAT.items() if key != "name"} | {"id": each} for each in ("one", "two")]
     view, naming = shown(*unnamed, HEAT)
-    red = next(fact.text for side in PRESENTER.sides(view, naming) for fact in side.facts if fact.name == "Scenario")
+    red = next(fact.text for side in PRESENTER.sides(view, naming) for fact in side.facts if fact.name == "Mission")
     assert red.replace("\u2068", "").replace("\u2069", "") == "Lava and Heat"
 
 
 def test_beside_the_map_of_other_games_nothing_is_said_of_it() -> None:
     view, naming = shown()
-    assert not [fact for side in PRESENTER.sides(view, naming) for fact in side.facts if fact.name == "Scenario"]
+    assert not [fact for side in PRESENTER.sides(view, naming) for fact in side.facts if fact.name == "Mission"]
 
 
 def test_a_hex_says_in_which_region_it_is() -> None:

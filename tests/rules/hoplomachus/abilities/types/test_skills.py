@@ -97,9 +97,9 @@ def _knack(ability: Document, *parameters: Document, **said: Any) -> Document:
         ({"when": "always", "by": 1}, "which number"),
         ({"when": "always", "modify": "range"}, "exactly one way"),
         ({"when": "instead", "of": "damage"}, "how much more or less"),
-        ({"when": "instead", "of": "damage", "by": 1, "may": True}, "nothing else"),
-        ({**SELF_HEAL, "range": 2}, "aimed at nobody"),
-        ({**SELF_HEAL, "may": True}, "by choice anyway"),
+        ({"when": "instead", "of": "damage", "by": 1, "may": True}, "only says how much"),
+        ({**SELF_HEAL, "range": 2}, "targets nobody"),
+        ({**SELF_HEAL, "may": True}, "is already optional"),
         ({"when": "ability", "to": "unit", "effects": [{"do": "displace"}]}, "No hex is chosen"),
         ({"when": "deployed", "effects": [{"do": "displace"}]}, "No hex is chosen"),
         ({"when": "ability", "effects": [{"do": "hurt", "damage": {"named": "length"}}]}, "Nothing here is called"),
@@ -148,7 +148,7 @@ def test_one_id_means_one_skill() -> None:
         arena(red="ana@D5", blue="bo@D6", cards=two)
     document = scenario(red="ana@D5")
     document["armies"][0]["figures"][0]["card"]["skills"] = [{"skill": "hurl", "distance": 1}]
-    with pytest.raises(ContentError, match="only named"):
+    with pytest.raises(ContentError, match="only a name"):
         start_game(SYSTEM, document)
 
 
