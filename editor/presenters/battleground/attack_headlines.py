@@ -1,4 +1,4 @@
-"""Headlines of attacks in Battleground: how many successes there were, against how many, and the wounds."""
+"""Headlines of attacks in Battleground: the hits, those that were blocked, and the wounds of those that were left."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Any
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.abilities import effects_text
 from editor.presenters.battleground.board import figure_asked_about
+from editor.presenters.battleground.states import unclaimed_text
 from editor.presenters.queries import query
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.kernel.data.choice import Choice
@@ -16,7 +17,7 @@ from engine.systems.battleground.abilities.events import AbilityTriggered, Abili
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.weapons import weapon_named
 from engine.systems.battleground.documents.printed_values import table_text
-from engine.systems.battleground.events import CardsRevealed
+from engine.systems.battleground.events import CardsCleared, CardsRevealed
 from engine.systems.battleground.rounds.round_steps import in_initiative_order
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -62,9 +63,11 @@ def owner(view: Battle, figure: str) -> str | None:
 
 def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
     """Remark on revealed cards: who goes first, and why; on the result of an attack: the table of the weapon; on an
-    ability: what it does."""
+    ability: what it does; at the end of a round: why objectives are not claimed."""
     if isinstance(event, AbilityTriggered | AbilityUsed | ScenarioActed):
         return effects_text(view, event.ability, naming)
+    if isinstance(event, CardsCleared):
+        return unclaimed_text(view, naming)
     if isinstance(event, AttackResolved) and event.successes:
         lines = table_text(weapon_named(view, event.weapon).table)
         return naming.say("headline-plain", what=naming.label("board-battleground-table", lines=lines))

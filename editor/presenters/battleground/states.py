@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.abilities import effects_text
@@ -104,12 +105,37 @@ def _claim(view: Battle, objective: str, seat: str, naming: DisplayNames) -> str
     legal = [each for each in legal_claims(asked) if each.text("objective") == objective]
     if legal:
         return naming.say("state-battleground-claim", figure=legal[0].text("figure"))
-    near = adjacent_places(view, (view.objectives[objective],))
-    figure = next((name for name in view.of(seat) if not near.isdisjoint(view.filled(name))), None)
-    if figure is None:
+    refused = _refused_claim(view, objective, seat)
+    if refused is None:
         return ""
-    reasons: tuple[Reason, ...] = CLAIM.explain(asked, choice("claim", figure=figure, objective=objective))
-    return naming.say("state-battleground-claim-not", figure=figure, why=reasons[0].sentence)
+    return naming.say("state-battleground-claim-not", figure=refused.figure, why=refused.reason.sentence)
+
+
+class RefusedClaim(NamedTuple):
+    """A figure beside an objective that may not claim it, and the first reason."""
+
+    figure: str
+    reason: Reason
+
+
+def _refused_claim(view: Battle, objective: str, seat: str) -> RefusedClaim | None:
+    """The first figure of a seat beside an objective, which it may not claim; None if none is there, or may."""
+    asked, near = view.but(agenda=(Claim(seat),)), adjacent_places(view, (view.objectives[objective],))
+    for figure in view.of(seat):
+        if not near.isdisjoint(view.filled(figure)):
+            reasons = CLAIM.explain(asked, choice("claim", figure=figure, objective=objective))
+            return RefusedClaim(figure, reasons[0]) if reasons else None
+    return None
+
+
+def unclaimed_text(view: Battle, naming: DisplayNames) -> str:
+    """Sentences about the objectives that nobody claims although somebody stands beside them, and why."""
+    found = ((each, _refused_claim(view, each, seat)) for each in view.objectives for seat in view.seats)
+    first = {objective: refused for objective, refused in reversed([*found]) if refused is not None}
+    told = (
+        (objective_name(view, each, naming), first[each].reason.sentence) for each in view.objectives if each in first
+    )
+    return " ".join(naming.say("state-battleground-unclaimed", objective=name, why=why) for name, why in told)
 
 
 def _capital(text: str) -> str:

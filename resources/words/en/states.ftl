@@ -20,6 +20,7 @@ state-battleground-mark = { $does } Laid by { $seat }.
 state-battleground-claim = { $figure } could claim it now.
 state-battleground-claim-not = { $figure } can’t claim it now. { $why }
 state-battleground-claim-nobody = Nobody stands at it. It is claimed at the end of a round by who stands on it or next to it, with no enemy near.
+state-battleground-unclaimed = { $objective } stays unclaimed. { $why }
 danger-battleground-leaving = { $figures_count ->
     [one] { $figures } may strike as you leave.
    *[other] { $figures } may strike as you leave.

@@ -67,8 +67,8 @@ headline-battleground-blocked = { $saves ->
    *[other] { $saves } parados
 }
 headline-battleground-left = { $left ->
-    [one] queda { $left } para
-   *[other] quedan { $left } para
+    [one] queda { $left } y causa
+   *[other] quedan { $left } y causan
 } { $wounds ->
     [0] 0 heridas
     [one] { $wounds } herida

@@ -20,6 +20,7 @@ state-battleground-mark = { $does } Puesta por { $seat }.
 state-battleground-claim = Ahora puede reclamarlo { $figure }.
 state-battleground-claim-not = Ahora { $figure } no puede reclamarlo. { $why }
 state-battleground-claim-nobody = No hay nadie. Al final de una ronda lo reclama quien esté encima o al lado sin enemigos cerca.
+state-battleground-unclaimed = { $objective } queda sin reclamar. { $why }
 danger-battleground-leaving = { $figures_count ->
     [one] { $figures } puede golpear cuando te vas.
    *[other] { $figures } pueden golpear cuando te vas.

@@ -70,8 +70,8 @@ headline-battleground-blocked = { $saves ->
    *[other] { $saves } parati
 }
 headline-battleground-left = { $left ->
-    [one] ne resta { $left } per
-   *[other] ne restano { $left } per
+    [one] ne resta { $left } e fa
+   *[other] ne restano { $left } e fanno
 } { $wounds ->
     [0] 0 ferite
     [one] { $wounds } ferita

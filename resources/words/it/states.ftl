@@ -20,6 +20,7 @@ state-battleground-mark = { $does } Messa da { $seat }.
 state-battleground-claim = Ora può conquistarlo { $figure }.
 state-battleground-claim-not = Ora { $figure } non può conquistarlo. { $why }
 state-battleground-claim-nobody = Non c’è nessuno. Lo conquista, alla fine di un round, chi è sopra o accanto senza nemici vicini.
+state-battleground-unclaimed = { $objective } resta da conquistare. { $why }
 danger-battleground-leaving = { $figures_count ->
     [one] { $figures } può colpire quando te ne vai.
    *[other] { $figures } possono colpire quando te ne vai.

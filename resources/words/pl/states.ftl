@@ -20,6 +20,7 @@ state-battleground-mark = { $does } Znak należy do: { $seat }.
 state-battleground-claim = { $figure } może teraz przejąć cel.
 state-battleground-claim-not = { $figure } nie może teraz przejąć celu. { $why }
 state-battleground-claim-nobody = Nikt przy nim nie stoi. Na końcu rundy przejmuje go, kto stoi na nim lub obok, gdy w pobliżu nie ma wroga.
+state-battleground-unclaimed = { $objective } pozostaje nieprzejęty. { $why }
 danger-battleground-leaving = { $figures_count ->
     [one] { $figures } może uderzyć, gdy odchodzisz.
     [few] { $figures } mogą uderzyć, gdy odchodzisz.

@@ -8,6 +8,7 @@ import pytest
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground import PRESENTER
 from engine.kernel.play.game import Game
+from engine.systems.battleground.events import CardsCleared
 from engine.systems.battleground.state import Battle, Mark, Token
 from engine.words import languages
 from tests.support.battleground import battle, with_figure
@@ -63,6 +64,14 @@ def test_an_objective_says_who_could_claim_it_or_why_nobody_can() -> None:
     assert "Nobody stands at it." in told(battle(red="ana@A1", **lines), "E5")["Objective 1"]
     both = told(battle(red="ana@E5", blue="bo@E6", **lines), "E5")["Objective 1"]
     assert both.startswith("Ana can’t claim it now. An enemy stands next to Ana.")
+
+
+def test_the_end_of_a_round_says_why_an_objective_is_not_claimed() -> None:
+    """Only of objectives beside which somebody stands."""
+    cleared = CardsCleared(rules=("BG-ROUND-13",))
+    state = battle(red="ana@E5", blue="bo@E6", objectives="o1@E5 o2@A9").state
+    assert PRESENTER.remark(state, cleared, EN) == "Objective 1 stays unclaimed. An enemy stands next to Ana."
+    assert PRESENTER.remark(battle(red="ana@E5", objectives="o1@E5").state, cleared, EN) == ""
 
 
 def test_a_mark_on_a_hex_is_explained_by_its_card() -> None:
