@@ -17,6 +17,7 @@ from engine.content.checks.fix import Fix
 from engine.content.checks.playability import PartCheck, Playability, no_additions
 from engine.content.document_path import DocumentPath
 from engine.content.maps.fairness_sheet import FairnessSheet
+from engine.content.maps.map_contents import MapContents
 from engine.content.model import Model
 from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import Problem
@@ -103,6 +104,8 @@ class SystemContent:
     """The game's further checks of a scenario, by itself or in a position or a journal."""
     fixes: Mapping[str, MakeFixes] = field(default_factory=dict)
     """The game's makers of fixes, by the code of the problem."""
+    maps: MapContents = MapContents()
+    """The parts that its maps may have."""
     fairness: Callable[[Any], FairnessSheet] | None = None
     """The fairness sheet of a map of hexes, if the game has measures."""
     rules: Mapping[str, str] = field(default_factory=dict)

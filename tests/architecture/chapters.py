@@ -52,7 +52,7 @@ CHAPTERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("system",),
     ),
     "engine.systems.hoplomachus": (
-        ("profile", "dice", "documents.traits"),
+        ("profile", "dice", "documents.traits", "arena_fairness"),
         ("abilities.types", "documents.ability_fields", "documents.skill_documents"),
         ("compiled_scenario",),
         ("state",),

@@ -21,8 +21,10 @@ from engine.systems.hoplomachus.abilities.types.ability_text import ability_pass
 from engine.systems.hoplomachus.abilities.types.effect_types import lasts
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
+from engine.systems.hoplomachus.arena_fairness import arena_fairness
 from engine.systems.hoplomachus.checks.checks_by_kind import CHECKS, RULES
 from engine.systems.hoplomachus.checks.fixes import FIXES
+from engine.systems.hoplomachus.checks.map_checks import MAP_CONTENTS
 from engine.systems.hoplomachus.checks.scenario_checks import scenario_problems
 from engine.systems.hoplomachus.compiled_scenario import HP_CHIPS
 from engine.systems.hoplomachus.dice.attack_dice import HIT_FACES, SIDES, Colour
@@ -160,6 +162,8 @@ CONTENT = SystemContent(
     presets=PRESETS,
     checks=CHECKS,
     fixes=FIXES,
+    maps=MAP_CONTENTS,
+    fairness=arena_fairness,
     playability=PLAYABILITY,
     scenario_check=scenario_problems,
     rules=RULES,

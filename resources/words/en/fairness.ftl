@@ -27,6 +27,12 @@ fairness-shelter = Sheltered room to develop
 fairness-shelter-how = The places outside the own zone within { $n } moves at speed { $speed } that the other zone does not see without cover.
 fairness-lookouts = Best lookouts reached first
 fairness-lookouts-how = Of the { $n } places that see most others: those that the own side reaches in fewer moves.
+fairness-deployment = Deployment hexes
+fairness-deployment-how = The hexes on which only the own side may deploy.
+fairness-stone = Steps to stone hex no. { $n } by nearness
+fairness-stone-how = The fewest steps from a deployment hex; nobody is in the way. Each side counts its own nearest first.
+fairness-nearer = Hexes nearer to the own side
+fairness-nearer-how = The hexes that are fewer steps from the own deployment hexes than from the other side’s.
 
 battleground-open-between-zones = Nothing blocks sight between the zones of “{ $seat }” and “{ $other }”: every place sees every other.
 battleground-shots-in-round-one = “{ $seat }” can shoot into another zone in round 1: from { $place }, after one move at speed { $speed } with range { $range }″, at { $n } places.

@@ -27,6 +27,12 @@ fairness-shelter = Espacio resguardado para desplegarse
 fairness-shelter-how = Los lugares fuera de la zona propia a { $n } movimientos con velocidad { $speed } que la otra zona no ve sin cobertura.
 fairness-lookouts = Mejores atalayas alcanzadas antes
 fairness-lookouts-how = De los { $n } lugares que más ven: los que el bando propio alcanza con menos movimientos.
+fairness-deployment = Casillas de despliegue
+fairness-deployment-how = Las casillas donde solo puede desplegar el bando propio.
+fairness-stone = Pasos hasta la casilla de piedra n.º { $n } por cercanía
+fairness-stone-how = Los pasos mínimos desde una casilla de despliegue; nadie estorba. Cada bando cuenta primero la suya más cercana.
+fairness-nearer = Casillas más cercanas al bando propio
+fairness-nearer-how = Las casillas a menos pasos de las de despliegue propias que de las del otro bando.
 
 battleground-open-between-zones = Nada bloquea la visión entre las zonas de «{ $seat }» y «{ $other }»: cada lugar ve todos los demás.
 battleground-shots-in-round-one = «{ $seat }» puede disparar a otra zona en la ronda 1: desde { $place }, tras un movimiento con velocidad { $speed } y alcance { $range }″, a { $n } lugares.

@@ -27,6 +27,12 @@ fairness-shelter = Spazio di manovra al riparo
 fairness-shelter-how = I posti fuori dalla propria zona entro { $n } movimenti a velocità { $speed } che l’altra zona non vede senza copertura.
 fairness-lookouts = Migliori vedette raggiunte prima
 fairness-lookouts-how = Dei { $n } posti che ne vedono di più: quelli che la propria parte raggiunge con meno movimenti.
+fairness-deployment = Esagoni di schieramento
+fairness-deployment-how = Gli esagoni su cui può schierare solo la propria parte.
+fairness-stone = Passi fino all’esagono di pietra n. { $n } per vicinanza
+fairness-stone-how = I passi minimi da un esagono di schieramento; nessuno è d’intralcio. Ogni parte conta prima il suo più vicino.
+fairness-nearer = Esagoni più vicini alla propria parte
+fairness-nearer-how = Gli esagoni a meno passi dai propri esagoni di schieramento che da quelli dell’altra parte.
 
 battleground-open-between-zones = Nulla blocca la vista tra le zone di «{ $seat }» e «{ $other }»: ogni posto vede ogni altro.
 battleground-shots-in-round-one = «{ $seat }» può tirare in un’altra zona nel round 1: da { $place }, dopo un movimento a velocità { $speed } con gittata { $range }″, su { $n } posti.

@@ -27,6 +27,12 @@ fairness-shelter = Osłonięta przestrzeń do rozwinięcia
 fairness-shelter-how = Miejsca poza własną strefą w { $n } ruchach z szybkością { $speed }, których druga strefa nie widzi bez osłony.
 fairness-lookouts = Najlepsze punkty widokowe zajęte pierwsze
 fairness-lookouts-how = Spośród { $n } miejsc, które widzą najwięcej innych: te, do których własna strona dociera w mniejszej liczbie ruchów.
+fairness-deployment = Pola rozstawienia
+fairness-deployment-how = Pola, na których może rozstawiać tylko własna strona.
+fairness-stone = Kroki do kamiennego pola nr { $n } według odległości
+fairness-stone-how = Najmniej kroków z pola rozstawienia; nikt nie stoi na drodze. Każda strona liczy najpierw swoje najbliższe.
+fairness-nearer = Pola bliższe własnej stronie
+fairness-nearer-how = Pola, na które jest mniej kroków z własnych pól rozstawienia niż z pól drugiej strony.
 
 battleground-open-between-zones = Nic nie zasłania widoku między strefami „{ $seat }” i „{ $other }”: każde miejsce widzi każde inne.
 battleground-shots-in-round-one = „{ $seat }” może strzelać do innej strefy w rundzie 1: z { $place }, po jednym ruchu z szybkością { $speed } przy zasięgu { $range }″, na { $n } miejsc.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.content.maps.hex_map import HexMap
+from engine.content.maps.map_contents import BoardContents, MapContents, RoleContents
 from engine.content.maps.zones import hexes_by_role
 from engine.content.problems import Problem, ProblemValue
 
@@ -16,10 +17,26 @@ COLOSSEUM: Mapping[str, int] = {
     "pedestal": 4,
     "chained-hero": 2,
 }
+SEATS = ("red", "blue")
 ONLY_COLOSSEUM = COLOSSEUM.keys() - POZZUOLI.keys() | {"deploy-inner"}
 NOT_PLAYED = ("deploy-centre", "deploy-inner", "chained-hero")
 """The roles of the Colosseum whose rules are not played yet: nobody deploys there, and inner hexes change nothing."""
 NEEDED = ("deploy-red", "deploy-blue")
+
+
+def _roles(counts: Mapping[str, int]) -> Iterator[RoleContents]:
+    for role, number in counts.items():
+        seat = next((seat for seat in SEATS if role.endswith(f"-{seat}")), None)
+        yield RoleContents(role, number, seat, role in NEEDED)
+
+
+MAP_CONTENTS = MapContents(
+    boards=(
+        BoardContents("HR-ARENA-2", tuple(_roles(POZZUOLI))),
+        BoardContents("HR-ARENA-3", (*_roles(COLOSSEUM), RoleContents("deploy-inner"))),
+    )
+)
+"""HR-ARENA-2, -3: the roles of hexes of the two boards."""
 
 
 def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
