@@ -86,11 +86,15 @@ class FigureShape:
 
 
 def draw_small(painter: QPainter, figure: FigureShape, spent: bool) -> None:
-    """Draw shape and colour alone, for small hexes."""
+    """Draw shape and colour alone, for small hexes; a figure that has finished as an outline around a paler middle."""
     colours = figure.colours
     painter.setPen(line(colours.outline if colours.is_flat else colours.disc, 1.6))
-    painter.setBrush(figure.rim_of(spent))
+    painter.setBrush(figure.rim)
     painter.drawPath(figure.path())
+    if spent:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.spent_disc))
+        painter.drawPath(figure.path(DISC))
 
 
 def draw_shadow(painter: QPainter, figure: FigureShape) -> None:

@@ -11,6 +11,7 @@ from editor.shell.focus_controller import FocusController
 from engine.kernel.data.message import message
 from tests.editor.conftest import OpenWindow, focused
 from tests.editor.shell.demo_page import open_demo
+from tests.support.played_games import opened
 
 MOST_TABS = 60
 
@@ -57,7 +58,7 @@ def test_one_begins_at_the_first_game_and_gets_everywhere_by_tab(open_window: Op
 def test_enter_presses_a_large_button(open_window: OpenWindow) -> None:
     window = open_window()
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert window.page is not window.tabs.home
+    assert opened(window).isVisible()
 
 
 @pytest.mark.command("next-region", "previous-region")
