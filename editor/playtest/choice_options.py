@@ -135,6 +135,10 @@ class ChoiceOptions:
             return replace(self, picked=tuple(each for each in self.picked if each != handle))
         return replace(self, picked=(*self.picked, handle))
 
+    def without(self, ids: frozenset[str]) -> ChoiceOptions:
+        """The options without these choices."""
+        return replace(self, choices=tuple(each for each in self.choices if each.id not in ids)) if ids else self
+
     def of_kind(self, kind: str | None) -> ChoiceOptions:
         """The choices of one kind, without a selection."""
         return replace(self, kind=kind, picked=())

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from editor.presenters.presenter import presenters
 from engine.bots.bot import bot_named
 from engine.kernel.chance.rolls import Chance, ChanceSource, DiceByHand, Stream, throw_of
 from engine.kernel.data.choice import Choice
@@ -95,20 +96,30 @@ class PlaySession:
 
     @property
     def only_answer(self) -> Choice | None:
-        """The single choice of the person who must answer; None if there are several, or if no person is asked."""
+        """The single choice of the person who must answer, or the obvious one; None if there is something to choose, or
+        if no person is asked."""
         decision, seat = self.game.decision, self.asked
         if decision is None or seat not in self.persons:
             return None
+        return self._only_choice(decision, seat, self.game.answers)
+
+    def _only_choice(self, decision: Decision, seat: str, answer: int) -> Choice | None:
+        """The single or obvious choice of a seat at the decision after an answer."""
         choices = decision.choices_of(seat)
-        return choices[0] if len(choices) == 1 else None
+        if len(choices) == 1:
+            return choices[0]
+        presenter = presenters()[self.table.system.id]
+        if decision.kind not in presenter.obvious_kinds:
+            return None
+        return presenter.obvious(self.view_after(answer), decision)
 
     def was_only_answer(self, answer: int) -> bool:
-        """Whether the answer with this number was the single choice of a person."""
+        """Whether the answer with this number was the single or the obvious choice of a person."""
         given = self.game.given(answer)
         if given is None or self.players.get(given.seat) != PERSON:
             return False
         decision = self.game.line[answer - 1].stop.decision
-        return decision is not None and decision.choices_of(given.seat) == (given.choice,)
+        return decision is not None and self._only_choice(decision, given.seat, answer - 1) == given.choice
 
     @property
     def hand_over_to(self) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as with_default
 from functools import cache
@@ -60,6 +60,12 @@ class GamePresenter:
     """Probability that a choice does what it is for; None if nothing of it is left to chance."""
     dangers: Callable[[Any, Choice, DisplayNames], str] = lambda view, choice, naming: ""
     """The dangers on the way of a choice, such as enemies that strike; empty if there are none."""
+    obvious_kinds: frozenset[str] = frozenset()
+    """The kinds of decisions of which some have an obvious answer."""
+    obvious: Callable[[Any, Decision], Choice | None] = lambda view, decision: None
+    """The answer to a decision that nothing but losing is the alternative to; None if there is more to think about."""
+    wasteful: Callable[[Sequence[Choice]], frozenset[str]] = lambda choices: frozenset()
+    """The ids of choices that spend something for what another one does without."""
     minor: frozenset[str] = frozenset()
     """Names of events that the log shows as minor."""
     folded: frozenset[str] = frozenset()

@@ -82,6 +82,8 @@ PROVED: Mapping[str, tuple[str, ...]] = {
     ),
     "22 a question is asked where only one answer is possible": (
         f"{TABLE}/test_session_controller.py::test_a_question_with_one_answer_answers_itself",
+        "editor/presenters/battleground/test_questions.py::test_dice_are_not_asked_for_where_all_hit_or_block_enough",
+        "editor/presenters/battleground/test_questions.py::test_focus_is_not_offered_where_a_figure_comes_without",
     ),
     "23 a bot plays cards that its other figures need": (
         "engine/bots/players/test_search.py::test_search_keeps_cards_that_other_figures_need",

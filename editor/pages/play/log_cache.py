@@ -89,13 +89,15 @@ class LogCache:
         return [self._gaps[answer]]
 
     def _only_choice(self, answer: int) -> tuple[LogLine, ...]:
-        """The line of an answer that nothing followed, and that no person chose, as it was the only one."""
+        """The line of an answer that nothing followed, and that no person chose: the only one, or the obvious one."""
         session, naming, given = self._session, self._naming, self._session.game.given(answer)
         if given is None or not session.was_only_answer(answer):
             return ()
         chosen = choice_text(given.choice, given.choice.shows, session.table.system.id, naming)
-        sentence = say("table-only-choice", naming.lang, answer=chosen)
         decision = session.game.line[answer - 1].stop.decision
+        is_single = decision is not None and len(decision.choices_of(given.seat)) == 1
+        word = "table-only-choice" if is_single else "table-obvious-choice"
+        sentence = say(word, naming.lang, answer=chosen)
         asked = () if decision is None else (LogDetail(naming.speak(decision.prompt)),)
         return (LogLine(answer, sentence, given.choice.rules, given.seat, "minor", details=asked),)
 

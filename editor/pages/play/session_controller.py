@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,7 +12,7 @@ from editor.pages.play.task_worker import TaskWorker
 from editor.playtest.choice_options import ChoiceOptions, Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.seen_facings import seen_words
-from editor.playtest.snapshot import take_snapshot
+from editor.playtest.snapshot import PlaySnapshot, presenter_of, take_snapshot
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import CHANCE
 
@@ -257,8 +258,16 @@ class SessionController(QObject):
         """Refresh the snapshot."""
         self._before_hold = None
         self.covered = self.session.hand_over_to is not None
-        self.snapshot = take_snapshot(self.session, self.naming)
+        self.snapshot = self._take_snapshot()
         self.options = self.snapshot.options if options is None else options
+
+    def _take_snapshot(self) -> PlaySnapshot:
+        """The snapshot; wasteful choices are only in it if all are asked for."""
+        snapshot = take_snapshot(self.session, self.naming)
+        if self._asks_all():
+            return snapshot
+        wasteful = presenter_of(self.session).wasteful(snapshot.options.choices)
+        return replace(snapshot, options=snapshot.options.without(wasteful))
 
     def _settle(self) -> None:
         """Start the current bot, unless paused."""

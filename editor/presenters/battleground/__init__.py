@@ -9,7 +9,7 @@ from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark, turned_arcs
 from editor.presenters.battleground.odds import chance, odds
 from editor.presenters.battleground.previews import brief, preview
-from editor.presenters.battleground.questions import question
+from editor.presenters.battleground.questions import REROLLS, obvious, question, wasteful
 from editor.presenters.battleground.scenario import scenario
 from editor.presenters.battleground.seats import header, progress, sides
 from editor.presenters.battleground.sheets import piece
@@ -31,6 +31,9 @@ PRESENTER = GamePresenter(
     throw=throw,
     owner=owner,
     question=question,
+    obvious_kinds=REROLLS,
+    obvious=obvious,
+    wasteful=wasteful,
     minor=MINOR,
     folded=FOLDED,
     repeated=REPEATED,

@@ -92,6 +92,7 @@ table-look-at-board = Show the map
 table-show-result = Show the result
 table-ended-by = The game ended by rule
 table-only-choice = { $answer } (only choice)
+table-obvious-choice = { $answer } (nothing to gain)
 table-answered = { $seat } has chosen
 table-point-first = Hover over a figure, a hex or a button first.
 table-nothing-against = You can do this now.

@@ -95,6 +95,7 @@ table-look-at-board = Mostrar el mapa
 table-show-result = Mostrar el resultado
 table-ended-by = La partida ha terminado por la regla
 table-only-choice = { $answer } (única opción)
+table-obvious-choice = { $answer } (nada que ganar)
 table-answered = { $seat } ha elegido
 table-point-first = Pasa antes el ratón por una miniatura, una casilla o un botón.
 table-nothing-against = Puedes hacerlo ahora.

@@ -95,6 +95,7 @@ table-look-at-board = Mostra la mappa
 table-show-result = Mostra il risultato
 table-ended-by = La partita è finita per la regola
 table-only-choice = { $answer } (unica scelta)
+table-obvious-choice = { $answer } (nulla da guadagnare)
 table-answered = { $seat } ha scelto
 table-point-first = Prima passa il mouse su una miniatura, un esagono o un pulsante.
 table-nothing-against = Puoi farlo ora.

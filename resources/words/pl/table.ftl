@@ -99,6 +99,7 @@ table-look-at-board = Pokaż mapę
 table-show-result = Pokaż wynik
 table-ended-by = Gra zakończona według zasady
 table-only-choice = { $answer } (jedyna możliwość)
+table-obvious-choice = { $answer } (nic do zyskania)
 table-answered = { $seat }: wybór dokonany
 table-point-first = Najpierw wskaż model, heks lub przycisk.
 table-nothing-against = Możesz to zrobić teraz.
