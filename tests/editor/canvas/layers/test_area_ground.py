@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.layers.area_ground import AreaGround
+from editor.canvas.overlay.name_labels import figure_box
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.board_colours import board_colours, readable
 from editor.theme.theme import COLOURS, Theme
-from editor.view_model.board import AreaLine, AreaSheet, BoardPlace, BoardZone, GameBoard
+from editor.view_model.board import AreaLine, AreaSheet, BoardPiece, BoardPlace, BoardZone, GameBoard
 from editor.view_model.map_document_board import board_of
 from engine.content.maps.area_map import AreaMap
 from tests.editor.theme.colour_vision import contrast
@@ -180,3 +181,20 @@ def test_the_sign_of_a_large_outpost_lies_below_its_name() -> None:
         assert image.copy(area.box.translated(60, 60).toAlignedRect()) != plain.copy(
             area.box.translated(60, 60).toAlignedRect()
         )
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("scale", [30.0, 70.0])
+def test_pieces_in_an_outpost_leave_its_name_to_be_read(count: int, scale: float) -> None:
+    board = board_of(AreaMap.model_validate(json.loads((SAMPLES / "three-outposts.json").read_bytes())), "en")
+    posts = [place.id for place in board.places if place.kind == "outpost"]
+    made = (BoardPiece(f"{post}-{each}", "Unit", "Un", "red", (post,)) for post in posts for each in range(count))
+    style = replace(STYLE, scale=scale)
+    painting = BoardPainter(replace(board, pieces=tuple(made), seats=("red",)), style)
+    ground = painting.ground._brush
+    assert isinstance(ground, AreaGround)
+    for piece in painting.board_index.board.pieces:
+        box = figure_box(painting.board_index, style, piece)
+        assert box is not None
+        letters = ground._name_box(ground._areas[piece.places[0]]).adjusted(0, 2, 0, -2)
+        assert not box.intersects(letters), (piece.id, box, letters)
