@@ -176,8 +176,9 @@ class HoverController(QObject):
     def _hint(self, sentence: str, rules: Sequence[str] = (), odds: OddsCard | None = None) -> None:
         """Show a hint, or the odds of a choice, beside the hovered place, or the figure that acts."""
         active = next((each.places[0] for each in self._play.snapshot.board.pieces if each.active), "")
-        states = "" if self._play.covered else self.pointer.states(*self._at)
-        self._parts.show_hint(sentence, rules, self._at[0] or active, odds, states)
+        states = () if self._play.covered else self.pointer.states(*self._at)
+        told = "\n".join(each.sentence for each in states)
+        self._parts.show_hint(sentence, rules, self._at[0] or active, odds, told)
 
     def _lay_over(self) -> None:
         over, pointed = self._base, self._pointed

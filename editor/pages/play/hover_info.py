@@ -90,13 +90,15 @@ class HoverInfo:
             arcs=arcs,
         )
 
-    def states(self, place: str, figure: str) -> str:
-        """The states of the figure and of the place there, a line each."""
+    def states(self, place: str, figure: str) -> tuple[Explanation, ...]:
+        """The states of the figure and of the place there, a sentence each."""
         naming, view = self._play.naming, self._play.snapshot.view
-        seen = (
-            each for id_ in dict.fromkeys((figure, place)) if id_ for each in self._presenter.states(view, id_, naming)
+        ids = [id_ for id_ in dict.fromkeys((figure, place)) if id_]
+        seen = (each for id_ in ids for each in self._presenter.states(view, id_, naming))
+        return tuple(
+            Explanation(naming.say("state-line", name=each.name, text=each.text), next(iter(each.rules), ""))
+            for each in seen
         )
-        return "\n".join(naming.say("state-line", name=each.name, text=each.text) for each in seen)
 
     def _ghost(self, choice: Choice, at: str) -> BoardPiece | None:
         """The piece that a choice would take to a place."""

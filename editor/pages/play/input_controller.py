@@ -114,7 +114,8 @@ class InputController(QObject):
             self._showing.hovering.show_card_reasons(card)
 
     def show_all_reasons(self) -> None:
-        """Show all reasons why nothing can be done at the mouse or the cursor: with a button, or with a place."""
+        """Show all reasons why nothing can be done at the mouse or the cursor: with a button, or with a place, below
+        them the states of what is there."""
         button = self._parts.bar.pointed_button
         if button is not None:
             self._say_why_not(button.offer.id, button)
@@ -125,8 +126,9 @@ class InputController(QObject):
         if not place:
             self._open_popover("", (Explanation(say("table-point-first", self._lang)),), self._parts.bar)
             return
-        reasons = hovering.pointer.why_place(place, figure)
-        self._open_popover(self._showing.name_of(figure or place), reasons, self._parts.bar)
+        reasons = hovering.pointer.why_place(place, figure) or (Explanation(say("table-nothing-against", self._lang)),)
+        states = hovering.pointer.states(place, figure)
+        self._open_popover(self._showing.name_of(figure or place), (*reasons, *states), self._parts.bar)
 
     def _choose(self, offer: str) -> None:
         if offer == RESULT:

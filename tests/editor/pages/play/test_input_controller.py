@@ -239,6 +239,7 @@ def test_f2_on_an_answer_that_is_possible_says_so(open_table: OpenTable, qtbot: 
 @pytest.mark.slow
 @pytest.mark.command("why-not")
 def test_why_not_tells_all_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
+    """And who could claim an objective that lies there."""
     page = against_bot(open_table, until="move")
     reach = page.parts.map.painter.overlay.spots
     far = next(each.id for each in reversed(page.play.snapshot.board.places) if each.id not in reach)
@@ -247,6 +248,13 @@ def test_why_not_tells_all_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
     popover = QApplication.activePopupWidget()
     assert isinstance(popover, ReasonPopoverWidget)
     assert far in popover.accessibleName()
+    popover.close()
+    coin = next(each for each in page.play.snapshot.board.markers if each.kind == "objective")
+    page.parts.map.set_cursor(coin.place)
+    page.run_command("why-not")
+    popover = QApplication.activePopupWidget()
+    assert isinstance(popover, ReasonPopoverWidget)
+    assert f"{coin.name}: Nobody stands at it." in popover.accessibleName()
     popover.close()
 
 
