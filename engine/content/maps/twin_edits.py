@@ -54,6 +54,8 @@ class _Twins:
             key: [part.plain() for part in getattr(after, key)] for key in ("pieces", *TOKENS, "zones", "roles")
         }
         self.gone: dict[str, set[int]] = {key: set() for key in self.lists}
+        self.classes = list(piece_classes(after))
+        """The hexes of each piece of the list by class."""
 
     def edits(self) -> Iterator[PlainEdit]:
         """The edits from the lists after the change to these: first those of items, then removals, then new items."""
@@ -115,14 +117,10 @@ class _Twins:
             self.missing.append(message("twin-taken", what=name, place=self._first_hex(image)))
         elif twin is not None:
             pieces[twin] = {**plain, "id": pieces[twin]["id"]}
+            self.classes[twin] = image
         elif self._piece_at(image, ()) is None:
             pieces.append({**plain, "id": free_name(name, (each["id"] for each in pieces))})
-
-    def _classes(self, number: int) -> dict[HexClass, int]:
-        plain = self.lists["pieces"][number]
-        model = MeasuredPiece if "portions" in plain else ClassedPiece
-        found = model.model_validate(plain).classes(self.grid)
-        return {hex_class: hexes for hex_class, hexes in found.items() if hexes}
+            self.classes.append(image)
 
     def _present(self) -> Iterator[int]:
         return (number for number in range(len(self.lists["pieces"])) if number not in self.gone["pieces"])
@@ -131,12 +129,12 @@ class _Twins:
         """The piece with exactly these hexes, if it was not changed by hand."""
         pieces = self.lists["pieces"]
         found = (number for number in self._present() if pieces[number]["id"] not in changed)
-        return next((number for number in found if self._classes(number) == classes), None)
+        return next((number for number in found if self.classes[number] == classes), None)
 
     def _is_taken(self, image: Mapping[HexClass, int], name: str, twin: int | None) -> bool:
         pieces = self.lists["pieces"]
         others = (number for number in self._present() if number != twin and pieces[number]["id"] != name)
-        return any(_clash(image, self._classes(number)) for number in others)
+        return any(_clash(image, self.classes[number]) for number in others)
 
     def _first_hex(self, classes: Mapping[HexClass, int]) -> str:
         hexes = all_hexes(classes)
