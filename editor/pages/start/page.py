@@ -151,9 +151,17 @@ class StartPage(Page):
         self._lay_out()
         self._scroll.verticalScrollBar().setValue(0 if self._begins_anew else seen)
         again = self.findChild(QWidget, name) if name and had_focus and not self._begins_anew else None
+        if self._begins_anew:
+            QTimer.singleShot(0, self, self._show_top)  # once the layout is done
         self._begins_anew = False
         if had_focus:
             (again if isinstance(again, QWidget) else self).setFocus()
+
+    def _show_top(self) -> None:
+        """Show the page from its top, or from where the primary button is seen."""
+        self._scroll.verticalScrollBar().setValue(0)
+        if (primary := self.focusProxy()) is not None:
+            self._scroll.ensureWidgetVisible(primary)
 
     def _lay_out(self) -> None:
         size = text_size()

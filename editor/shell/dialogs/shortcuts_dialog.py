@@ -118,8 +118,8 @@ class ShortcutsDialog(QDialog):
         commands.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         header = commands.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         commands.currentItemChanged.connect(lambda *_: self._show_keys())
         return commands
 

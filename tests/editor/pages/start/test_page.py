@@ -165,6 +165,19 @@ def test_the_last_games_come_first(open_window: OpenWindow) -> None:
 
 
 @pytest.mark.slow
+def test_after_a_game_the_page_is_seen_from_its_top(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.resize(1024, 560)
+    save_games(window, 1)
+    bar = child(window, QScrollArea, "start-scroll").verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 100
+    save_games(window, 1)
+    QApplication.processEvents()
+    assert bar.value() == 0
+
+
+@pytest.mark.slow
 def test_boards_are_pictures(open_window: OpenWindow) -> None:
     """Of the last game as it stands, of what ships, and of what was opened last."""
     window = open_window()
