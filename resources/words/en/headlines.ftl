@@ -87,7 +87,7 @@ headline-battleground-triggered-own = “{ $ability }”
 
 ## Hoplomachus: actions
 
-headline-hoplomachus-hit = { $unit } hits { $target }
+headline-hoplomachus-hit = { $unit } strikes { $target }
 headline-hoplomachus-missed = { $unit } misses { $target }
 headline-hoplomachus-used = { $unit } uses “{ $skill }”
 headline-hoplomachus-moved = { $unit } moves from { $start } to { $to }

@@ -91,7 +91,7 @@ headline-battleground-triggered-own = «{ $ability }»
 
 ## Hoplomachus: actions
 
-headline-hoplomachus-hit = { $unit } impacta a { $target }
+headline-hoplomachus-hit = { $unit } golpea a { $target }
 headline-hoplomachus-missed = { $unit } falla contra { $target }
 headline-hoplomachus-used = { $unit } usa «{ $skill }»
 headline-hoplomachus-moved = { $unit } se mueve de { $start } a { $to }

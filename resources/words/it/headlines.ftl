@@ -95,7 +95,7 @@ headline-battleground-triggered-own = «{ $ability }»
 
 ## Hoplomachus: actions
 
-headline-hoplomachus-hit = { $unit } colpisce { $target }
+headline-hoplomachus-hit = { $unit } attacca { $target }
 headline-hoplomachus-missed = { $unit } manca { $target }
 headline-hoplomachus-used = { $unit } usa «{ $skill }»
 headline-hoplomachus-moved = { $unit } si sposta da { $start } a { $to }

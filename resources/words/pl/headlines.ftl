@@ -114,7 +114,7 @@ headline-battleground-triggered-own = „{ $ability }”
 
 ## Hoplomachus: actions
 
-headline-hoplomachus-hit = { $unit } trafia jednostkę { $target }
+headline-hoplomachus-hit = { $unit } atakuje jednostkę { $target }
 headline-hoplomachus-missed = { $unit } nie trafia jednostki { $target }
 headline-hoplomachus-used = { $unit } używa umiejętności „{ $skill }”
 headline-hoplomachus-moved = { $unit } idzie z heksu { $start } na { $to }
