@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.abilities.ability_use import AbilityUse, PieceName
@@ -82,6 +82,12 @@ class CarryOut(Step[S]):
         """The moment at which the effect happens to the piece."""
         whom = (piece,) if effect.on == TARGET and not effect.once else self.whom
         return Now(state, self.cast, (*self.place, self.effect), piece, whom)
+
+
+def acts_on_several(agenda: Iterable[Step[Any]], piece: str) -> bool:
+    """Whether an effect of a piece on several has begun, and others are still to have it."""
+    begun = (step for step in agenda if isinstance(step, CarryOut) and step.now is not None)
+    return any(step.cast.figure == piece for step in begun)
 
 
 @record(frozen=True, slots=True)

@@ -274,7 +274,8 @@ class _Run(Generic[S]):
     def _unwind(self) -> None:
         """End the frames whose subject left the table; their remaining steps are dropped.
 
-        Frames opened inside them continue while their own subject is there, and still see the values bound outside.
+        Frames opened inside them continue while their own subject is there, and still see the values bound outside; so
+        does an ability of nobody.
         Without such frames they are closed at once: what the loss of the subject triggers is not dropped with them.
         """
         frames, agenda = self.state.frames, self.state.agenda
@@ -282,8 +283,8 @@ class _Run(Generic[S]):
             return
         remaining, moved, kept, gone = list(agenda[: frames[0].base]), [], 0, False
         for frame, height in zip(frames, [*(each.base for each in frames[1:]), len(agenda)], strict=True):
-            if frame.subject is not None:
-                gone = not self.system.present(self.state, frame.subject)
+            if frame.subject is not None or frame.ability is not None:
+                gone = frame.subject is not None and not self.system.present(self.state, frame.subject)
             moved.append(replace(frame, base=len(remaining)))
             if not gone:
                 remaining.extend(agenda[frame.base : height])

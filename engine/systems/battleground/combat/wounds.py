@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
+from engine.abilities.runtime.effect_runner import acts_on_several
 from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
@@ -329,20 +330,19 @@ def cause_of_knock_out(state: Battle, name: str, cause: KnockOuts) -> FatalWound
 
 def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
     """BG-WOUND-1: the characters that are beaten; one whose last moment is in progress leaves at its end, one beaten by
-    an attack that goes on at the end of that."""
+    an attack that goes on at the end of that, one whose own effect goes on when that has reached all."""
     beaten = [name for name in state.names if is_beaten(state, name)]
     if not beaten:
         return ()
-    acting = in_last_moments(state).difference(cause.last)
-    left = [name for name in beaten if name not in acting]
+    acting, action = in_last_moments(state).difference(cause.last), current_action(state)
+    left = [name for name in beaten if name not in acting and not acts_on_several(action, name)]
     going = {name for name in left if not stays_for_an_attack(state, name, cause)}
     # An attack ends with its attacker.
     return tuple(name for name in left if name in going or cause_of_knock_out(state, name, cause).by in going)
 
 
 def overdue_knock_outs(state: Battle) -> tuple[KnockOuts, ...]:
-    """BG-WOUND-1: the knock-outs that do not come any more because their cause ended early: its own character left
-    first."""
+    """BG-WOUND-1: the knock-outs that do not come any more because their cause ended early."""
     # The wounds are looked at first: hardly any figure has had its last one.
     if all(figure.fatal is None for figure in state.figures.values()) or knock_outs_come(state):
         return ()
@@ -352,8 +352,13 @@ def overdue_knock_outs(state: Battle) -> tuple[KnockOuts, ...]:
 
 def knock_outs_come(state: Battle) -> bool:
     """Whether the current action, which may be an interruption, will look for who is beaten."""
-    ends = (step for step in reversed(state.agenda) if isinstance(step, KnockOuts | OverdueKnockOuts))
-    return isinstance(next(ends, None), KnockOuts)
+    return any(isinstance(step, KnockOuts) for step in current_action(state))
+
+
+def current_action(state: Battle) -> tuple[Step[Battle], ...]:
+    """BG-INT-3: what is still to be done of the innermost interruption, if there is one, else all."""
+    parted = (place for place, step in enumerate(state.agenda) if isinstance(step, OverdueKnockOuts))
+    return state.agenda[max(parted, default=-1) + 1 :]
 
 
 def in_last_moments(state: Battle) -> frozenset[str]:

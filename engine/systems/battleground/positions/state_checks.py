@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.abilities.analysis.state_checks import script_problems
+from engine.abilities.runtime.effect_runner import acts_on_several
 from engine.kernel.data.message import message
 from engine.kernel.positions.value_forms import Found
-from engine.systems.battleground.combat.wounds import KnockOuts, health_varies
+from engine.systems.battleground.combat.wounds import KnockOuts, current_action, health_varies
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.positions.frame_checks import (
@@ -51,12 +52,13 @@ def no_two_on_a_hex(state: Battle) -> Found:
 
 
 def unchecked_knock_outs(state: Battle) -> Found:
-    """BG-WOUND-1: a figure with wounds equal to its health is knocked out, unless that is still to be checked."""
+    """BG-WOUND-1: a figure with wounds equal to its health is knocked out, unless that is still to be checked or comes
+    when its effect on several is over."""
     if any(isinstance(step, KnockOuts) for step in state.agenda) or health_varies(state):
         return
     for name, figure in state.figures.items():
         health = statistic(state, name, "health")
-        if figure.wounds >= health:
+        if figure.wounds >= health and not acts_on_several(current_action(state), name):
             problem = message("battleground-too-many-wounds", figure=name, wounds=figure.wounds, health=health)
             yield f"$.figures.{name}.wounds", problem
 

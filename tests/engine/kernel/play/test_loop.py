@@ -154,8 +154,10 @@ def test_a_frame_inside_goes_on_while_its_own_subject_is_there() -> None:
 
 
 def test_a_frame_inside_without_a_subject_ends_with_the_one_around_it() -> None:
-    inner = within(Say("a", leaves="ana"), Say("no"))
-    assert said(within(inner, Say("no"), subject="ana"), Say("b")) == "a b"
+    """Unless it is an ability of nobody, as of a mark (BG-FX-5)."""
+    for ability, heard in ((None, "a b"), ("mark", "a still b")):
+        inner = k.Within((Say("a", leaves="ana"), Say("still")), ability=ability)
+        assert said(within(inner, Say("no"), subject="ana"), Say("b")) == heard
 
 
 def test_a_frame_without_a_subject_belongs_to_the_nearest_one_around_it() -> None:
