@@ -42,6 +42,7 @@ KNOTS: tuple[Knot, ...] = (
                 "engine.abilities.wording.referents",
                 "engine.abilities.wording.relative_clauses",
                 "engine.abilities.wording.renderer",
+                "engine.abilities.wording.repeated_subject",
                 "engine.abilities.wording.slot_values",
             }
         ),

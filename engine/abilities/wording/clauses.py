@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.abilities.ability_types import Acting, Limit
 from engine.abilities.kinds import Conditions, Effect, Trigger
-from engine.abilities.piece_sides import sides
+from engine.abilities.piece_sides import Sides, sides
 from engine.abilities.wording.field_roles import marks_of
 from engine.abilities.wording.phrases import Phrase
-from engine.abilities.wording.referents import ITS_NAMES, SUBJECT, noun_for
+from engine.abilities.wording.referents import BY, ITS_NAMES, SUBJECT, noun_for
 from engine.abilities.wording.renderer import BETWEEN, PIECE, Renderer
 from engine.kernel.data.record import record
 from engine.words import say
@@ -161,7 +161,15 @@ def knowing_subject(when: Trigger[Any], renderer: Renderer) -> Renderer:
     named = {name: when.sides_of(name) for name, _ in when.gives if name in ITS_NAMES}
     own = {name: renderer.one(PIECE, "this") for name, whom in named.items() if whom == sides("self")}
     that = {SUBJECT: renderer.one(noun_for(named[SUBJECT]), "that")} if SUBJECT in named else {}
-    return renderer.knowing({**that, **own})
+    return renderer.knowing({**that, **_that_other(named, renderer), **own})
+
+
+def _that_other(named: Mapping[str, Sides], renderer: Renderer) -> dict[str, Phrase]:
+    """The one by whom it happens, as "that enemy" where no other enemy was mentioned."""
+    nouns = {name: noun_for(whom) for name, whom in named.items()}
+    by = nouns.pop(BY, PIECE)
+    is_clear = renderer.is_short and by != PIECE and by not in nouns.values()
+    return {BY: renderer.one(by, "that")} if is_clear else {}
 
 
 def _several(name: str, renderer: Renderer) -> Phrase:

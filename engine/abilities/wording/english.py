@@ -11,6 +11,7 @@ class English:
 
     cases: tuple[str, ...] = ()
     clause_end: str = ""
+    says_this: bool = False
 
     def described(self, adjective: str, noun: str) -> str:
         return f"{adjective} {noun}"

@@ -48,6 +48,11 @@ class Grammar(Protocol):
         """The punctuation that ends a relative clause within a sentence."""
         ...
 
+    @property
+    def says_this(self) -> bool:
+        """Whether short sentences say "this" of whatever was just named."""
+        ...
+
     def described(self, adjective: str, noun: str) -> str:
         """A noun with its adjective, in the order of the language."""
         ...

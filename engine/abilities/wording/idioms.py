@@ -2,9 +2,9 @@
 
 An idiom stands for one literal sentence. Each field of which that sentence speaks is in the idiom fixed by the
 pattern, or left out of it and at its default, or a blank of the short sentence: so an idiom matches only what it says.
-A pattern is written like an ability; `$name` is a blank, `@bearer` and `@self` are any names of the one whose number or
-ability it is, `@sight` is sight as the rules have it, said or not. What a blank may hold is under `only`: one of some
-values, a value that is `given`, a list of a `single` one, a `name`.
+A pattern is written like an ability; `$name` is a blank, the same piece wherever it occurs; `@bearer` and `@self` are
+any names of the one whose number or ability it is; `@sight` is sight as the rules have it, said or not. What a blank
+may hold is under `only`: one of some values, a value that is `given`, a list of a `single` one, a `name`.
 """
 
 from __future__ import annotations
@@ -80,14 +80,19 @@ def matching(renderer: Renderer, word_id: str, definition: Any) -> IdiomMatch | 
     return None
 
 
-def tail_matches(renderer: Renderer, definition: Any, field: str) -> Iterator[IdiomMatch]:
+def tail_matches(renderer: Renderer, conditions: Conditions, path: NodePath) -> Iterator[IdiomMatch]:
     """The idioms that say some of the conditions of a number, those that say most first; each condition once."""
-    left = [one for each in getattr(definition, field) for one in each.each]
-    for idiom in idioms().of_game(renderer.game).get(TAIL, ()):
+    left = list(conditions)
+    names = {each.called() for each in left}
+    for idiom in idioms().of_game(renderer.game).get(TAIL, ()) if left else ():
+        pattern = idiom.pattern or {}
+        if not names.issuperset(pattern):
+            continue
         matcher = _Matcher(renderer, idiom.only)
-        taken = matcher.some(left, idiom.pattern or {}, ((definition, field),)) if left else None
+        taken = matcher.some(left, pattern, path)
         if taken is not None:
             left = [each for each in left if not any(each is one for one in taken)]
+            names = {each.called() for each in left}
             yield IdiomMatch(idiom.id, matcher.blanks, tuple(taken))
 
 
@@ -97,15 +102,16 @@ def values_of(
     """The values for the slots of the sentence of an idiom, each from the field to which its blank belongs."""
     values, blanks = dict(given), found.blanks
     for name, slot in _slots_of(found.word_id, renderer.lang, tuple(blanks), tuple(given), renderer.grammar.cases):
-        blank = blanks.get(slot.field)
+        blank = blanks.get(slot.field or slot.noun)
         if blank is None:
             values[name] = slot_value(renderer, definition, slot, asked)
             continue
         there = renderer
-        for holder, field in blank.path:
-            there = within(there, holder, field)
+        for holder, held in blank.path:
+            there = within(there, holder, held)
         noun = blanks[slot.noun].field if slot.noun in blanks else slot.noun
-        own = slot if (blank.field, noun) == (slot.field, slot.noun) else replace(slot, field=blank.field, noun=noun)
+        field = blank.field if slot.field else ""
+        own = slot if (field, noun) == (slot.field, slot.noun) else replace(slot, field=field, noun=noun)
         values[name] = slot_value(there, blank.definition, own, asked)
     return values
 
@@ -211,8 +217,7 @@ class _Matcher:
         deeper = (*path, (holder, field))
         match wanted:
             case str() if wanted.startswith(BLANK):
-                self.blanks[wanted[1:]] = Blank(holder, field, path)
-                return _allowed(value, self._only.get(wanted[1:]))
+                return self._is_blank(value, wanted[1:], Blank(holder, field, path))
             case "@sight":
                 return value in (None, True)
             case str() if wanted in NAMES:
@@ -233,6 +238,15 @@ class _Matcher:
                 return type(value) is type(wanted) and bool(value == wanted)
             case _:
                 return isinstance(value, int | Fraction) and not isinstance(value, bool) and value == wanted
+
+    def _is_blank(self, value: Any, name: str, blank: Blank) -> bool:
+        """Whether a blank may have this value; a second blank of a name must stand for the same as the first."""
+        first = self.blanks.setdefault(name, blank)
+        if first is not blank:
+            return isinstance(value, str) and self._is_name(
+                value, getattr(first.definition, first.field), blank.definition, blank.field, blank.path
+            )
+        return _allowed(value, self._only.get(name))
 
     def _part(self, part: Any, wanted: Mapping[str, Any], path: NodePath) -> bool:
         """Whether an effect or a part of an ability is as its pattern says."""

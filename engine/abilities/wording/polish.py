@@ -56,6 +56,7 @@ class Polish:
 
     cases: tuple[str, ...] = ("genitive", "dative", "accusative", "instrumental", "locative")
     clause_end: str = ","
+    says_this: bool = True
 
     def described(self, adjective: str, noun: str) -> str:
         return f"{adjective} {noun}"

@@ -23,7 +23,9 @@ AFFECTED = "affected"
 """The key of the phrase for each of several affected pieces; in the lexicon, an alias of their noun."""
 SUBJECT = "subject"
 """The name of the piece that a trigger is about."""
-ITS_NAMES = (SUBJECT, "by")
+BY = "by"
+"""The name of the piece by which it happens."""
+ITS_NAMES = (SUBJECT, BY)
 """The names of pieces that a trigger binds."""
 UNNAMED = "it"
 """The name of each piece in a loop if the author gives none."""

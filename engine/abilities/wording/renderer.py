@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
 from typing import Any
 
+from engine.abilities.conditions.any import AnyOf
 from engine.abilities.context import BEARER, OWNER
 from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Amount, Conditions, Effect
 from engine.abilities.wording.english import English
 from engine.abilities.wording.grammar import PLAIN, Determiner, Grammar, PhraseForm, figures
-from engine.abilities.wording.idioms import Blanks, IdiomMatch, matching, tail_matches, values_of
+from engine.abilities.wording.idioms import Blanks, IdiomMatch, NodePath, matching, tail_matches, values_of
 from engine.abilities.wording.phrases import Phrase, Unknowns
 from engine.abilities.wording.polish import Polish
 from engine.abilities.wording.referents import within
@@ -195,7 +196,11 @@ class Renderer:
     def tail(self, definition: Any, field: str) -> str:
         """The conditions of a number as text behind it: with idioms as far as there are any, then with "if"."""
         conditions: Conditions = tuple(one for each in getattr(definition, field) for one in each.each)
-        found = sorted(tail_matches(self, definition, field), key=lambda each: not each.says_any(self.first))
+        path = ((definition, field),)
+        alternatives = self._tail_or(conditions, definition, path)
+        if alternatives is not None:
+            return alternatives
+        found = sorted(tail_matches(self, conditions, path), key=lambda each: not each.says_any(self.first))
         texts = [self._tail_of(each, definition) for each in found]
         said = tuple(one for each in found for one in each.conditions)
         left = tuple(each for each in conditions if not any(each is one for one in said))
@@ -203,6 +208,20 @@ class Renderer:
             there = within(self, definition, field)
             texts.append(say("ability-tail-if", self.lang, conditions=there.in_turn(left)))
         return "".join(text if unmarked(text).startswith(",") else f" {text}" for text in texts)
+
+    def _tail_or(self, conditions: Conditions, definition: Any, path: NodePath) -> str | None:
+        """One condition that is a choice of others, each said by an idiom: "while on guard or while interrupting"."""
+        choice = conditions[0] if len(conditions) == 1 else None
+        if not isinstance(choice, AnyOf) or len(choice.of) < 2:
+            return None
+        found = [tuple(tail_matches(self, each, (*path, (choice, "of")))) for each in choice.of]
+        if any(len(each) != 1 or each[0].conditions != said for each, said in zip(found, choice.of, strict=True)):
+            return None
+        *rest, last = (self._tail_of(each[0], definition) for each in found)
+        if any(unmarked(each).startswith(",") for each in (*rest, last)):
+            return None
+        text = say("ability-tail-or", self.lang, rest=", ".join(rest), last=last)
+        return f" {text if self.spans is None else self.spans.around(text, (choice,))}"
 
     def _tail_of(self, found: IdiomMatch, definition: Any) -> str:
         """The sentence of an idiom for conditions."""
@@ -274,9 +293,15 @@ class Renderer:
         noun = self.noun(word)
         if noun is None:
             return Phrase(lambda _: self.quoted(word))
+        if determiner == "that" and self.is_short and self.grammar.says_this and not self._is_piece(word):
+            determiner = "this"
         if adjective:
             noun = lexicon().adjective(adjective, self.lang).with_noun(noun, self.grammar.described)
         return Phrase(lambda asked: self.grammar.phrase(noun, determiner, asked), noun.gender)
+
+    def _is_piece(self, word: str) -> bool:
+        """Whether a word is that for any piece, which with "this" means the owner."""
+        return lexicon().term(word, self.game) == lexicon().term(PIECE, self.game)
 
     def one(self, word: str, determiner: Determiner) -> Phrase:
         """A noun phrase that stays in the singular, for a known piece."""

@@ -29,6 +29,7 @@ class Romance:
     each: str
     linked: str = ""
     clause_end: str = ""
+    says_this: bool = False
 
     def described(self, adjective: str, noun: str) -> str:
         return f"{noun} {adjective}"

@@ -13,6 +13,7 @@ from engine.abilities.wording.grammar import MINUS, Determiner, PhraseForm, figu
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.referents import PLACE, loop_names, measured, within
 from engine.abilities.wording.relative_clauses import restriction
+from engine.abilities.wording.repeated_subject import text_with_pronoun
 from engine.abilities.wording.slots import Slot, slot_named
 from engine.abilities.wording.word_ids import titled, word_of
 from engine.words import TextValue, arguments, ids, say
@@ -38,6 +39,8 @@ def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseFor
         return _sight(renderer, definition)
     if slot.form == "tail":
         return renderer.tail(definition, slot.field)
+    if slot.form == "again":
+        return text_with_pronoun(renderer, definition, slot.field)
     if slot.form == "keyword":
         return renderer.keyword(getattr(definition, slot.field), PhraseForm(slot.case or asked.case))
     inherited = asked if slot.form == "same" else PhraseForm()
@@ -88,7 +91,8 @@ def _headed(renderer: Renderer, definition: Any, slot: Slot, determiner: Determi
     known = word in (OWNER, BEARER) or word in renderer.known
     if known:
         return renderer.named(word)
-    return renderer.phrase(word, determiner, VISIBLE if slot.form == VISIBLE else "")
+    is_seen = slot.form == VISIBLE and renderer.sight_in_range and renderer.is_owned
+    return renderer.phrase(word, determiner, VISIBLE if is_seen else "")
 
 
 def _noun_of(definition: Any, slot: Slot) -> str:

@@ -37,6 +37,7 @@ SlotForm: TypeAlias = Literal[
     "tail",
     "keyword",
     "visible",
+    "again",
 ]
 """The forms that a slot may request instead of a noun phrase.
 
@@ -48,7 +49,7 @@ it ends in an aside; `signed`: a number with its sign, `size`: without it, `sign
 whether it is a mass noun; `relative`: conditions as a relative clause; `apart`: effects, in brackets if they contain
 others; `sight`: which piece must see those found within a distance; `tail`: the conditions of a number behind it, in
 idioms where there are some; `keyword`: a name of the rules as cards print it, without quotation marks;
-`visible`: pieces that are in sight."""
+`visible`: pieces that are in sight; `again`: an effect whose piece was just named."""
 
 _FORMS: tuple[SlotForm, ...] = get_args(SlotForm)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)

@@ -501,7 +501,7 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $the_subject } stays in the game, with one health left
+        [knock-out] { $the_subject } stays in the game, with 1 health left
        *[other] it does not happen
     }
    *[other] { $by_sign ->

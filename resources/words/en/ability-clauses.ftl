@@ -78,3 +78,8 @@ ability-part-option = • { $name ->
 
 ability-wording-adds = The author’s words in { $language } speak of { $number }; the ability does not.
 ability-wording-lacks = The ability speaks of { $number }; the author’s words in { $language } do not.
+ability-tail-or = { $rest } or { $last }
+ability-again = { $gender ->
+    [f] it { $rest }
+   *[other] it { $rest }
+}

@@ -510,7 +510,7 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $the_subject } sigue en juego con un solo punto de salud
+        [knock-out] { $the_subject } sigue en juego con 1 punto de salud
        *[other] no sucede
     }
    *[other] { $of_key ->

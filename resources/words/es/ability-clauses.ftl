@@ -78,3 +78,8 @@ ability-part-option = • { $name ->
 
 ability-wording-adds = Las palabras del autor ({ $language }) hablan de { $number }; la habilidad no.
 ability-wording-lacks = La habilidad habla de { $number }; las palabras del autor ({ $language }) no.
+ability-tail-or = { $rest } o { $last }
+ability-again = { $gender ->
+    [f] esta { $rest }
+   *[other] este { $rest }
+}

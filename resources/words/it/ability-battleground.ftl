@@ -504,7 +504,7 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $the_subject } resta in gioco con un solo punto salute
+        [knock-out] { $the_subject } resta in gioco con 1 punto salute
        *[other] non succede
     }
    *[other] { $of_key ->

@@ -78,3 +78,8 @@ ability-part-option = • { $name ->
 
 ability-wording-adds = Le parole dell’autore ({ $language }) parlano di { $number }; l’abilità no.
 ability-wording-lacks = L’abilità parla di { $number }; le parole dell’autore ({ $language }) no.
+ability-tail-or = { $rest } o { $last }
+ability-again = { $gender ->
+    [f] { $rest }
+   *[other] { $rest }
+}

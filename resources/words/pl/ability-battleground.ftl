@@ -548,7 +548,7 @@ ability-battleground-about-to = { $of ->
 }
 ability-battleground-changed = { $by ->
     [none] { $of_key ->
-        [knock-out] { $the_subject } pozostaje w grze z jednym punktem zdrowia
+        [knock-out] { $the_subject } pozostaje w grze z 1 punktem zdrowia
        *[other] nie dochodzi do tego
     }
    *[other] o { $of_key ->

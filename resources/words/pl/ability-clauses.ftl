@@ -84,3 +84,8 @@ ability-part-option = • { $name ->
 
 ability-wording-adds = Słowa autora ({ $language }) wymieniają liczbę { $number }; umiejętność nie.
 ability-wording-lacks = Umiejętność wymienia liczbę { $number }; słowa autora ({ $language }) nie.
+ability-tail-or = { $rest } lub { $last }
+ability-again = { $gender ->
+    [f] { $rest }
+   *[other] { $rest }
+}

@@ -151,7 +151,7 @@ def test_a_skill_says_what_its_chip_says_of_it() -> None:
     naming, units = words_of(session), session.view().scenario.units
     said = {skill.name: skill_fact(skill, naming).text for chip in units.values() for skill in chip.skills}
     assert said["hurl"] == "ability: puts an adjacent unit on a free hex at distance 2"
-    assert said["last-stand"].startswith("innate: more dice while outnumbered: black")
+    assert said["last-stand"].startswith("innate: throws extra dice while outnumbered: black")
     assert said["ward"] == "innate: less damage: 1 (from attacks)"
 
 

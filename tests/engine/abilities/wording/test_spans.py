@@ -1,6 +1,7 @@
 """Each part of a text belongs to one field: whatever is changed, the spans of that field say something else."""
 
 import random
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -21,6 +22,9 @@ from tests.support.abilities import GAMES, abilities
 
 SORT = ("when",)
 """The path of the sort of an ability, which its labels say."""
+
+
+NUMBER = re.compile(r"\d+|\b[XYZ]\b")
 
 
 def spanned(game: str, ability: Any, lang: str, *, is_short: bool = True) -> tuple[SpannedClause, ...]:
@@ -139,6 +143,30 @@ def test_marks_leave_the_text_as_it_is(game: str, family: str) -> None:
             assert all(0 <= each.start <= each.end <= len(line.text) for each in line.spans)
 
     check()
+
+
+def is_written(written: Any, path: DocumentPath) -> bool:
+    """Whether an author wrote anything there."""
+    for step in path:
+        try:
+            written = written[step]
+        except (KeyError, IndexError, TypeError):
+            return False
+    return True
+
+
+@pytest.mark.slow
+def test_cards_say_the_same_in_all_languages() -> None:
+    """The same numbers, and the same parts of the data: each part is named in all four or in none."""
+    for family, written in stock():
+        ability = GAMES["battleground"].slot(family).read(written).read()
+        found = []
+        for lang in languages():
+            clauses = spanned("battleground", ability, lang)
+            text = " ".join(line.text for clause in clauses for line in clause.lines)
+            named = {path for path in said_of(clauses) if is_written(written, path)}
+            found.append(([clause.label for clause in clauses], sorted(NUMBER.findall(text)), named))
+        assert all(each == found[0] for each in found), written
 
 
 def test_a_sentence_is_made_of_blanks() -> None:

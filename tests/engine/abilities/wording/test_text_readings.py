@@ -192,10 +192,10 @@ def test_points_are_those_of_the_game(lang: str, wording: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "wording"),
     [
-        ("en", "more dice while isolated / outnumbered: X"),
-        ("it", "più dadi se isolata / in inferiorità numerica: X"),
-        ("es", "más dados si está aislada / en inferioridad numérica: X"),
-        ("pl", "więcej kości, gdy jest odosobniona / przeciwników jest więcej: X"),
+        ("en", "throws extra dice while isolated / outnumbered: X"),
+        ("it", "tira dadi in più se isolata / in inferiorità numerica: X"),
+        ("es", "lanza más dados si está aislada / en inferioridad numérica: X"),
+        ("pl", "rzuca dodatkowymi kośćmi, gdy jest odosobniona / przeciwników jest więcej: X"),
     ],
 )
 def test_a_parameter_of_a_chip_is_said_as_a_letter_or_in_words(lang: str, wording: str) -> None:
@@ -242,7 +242,7 @@ def test_a_mark_that_waits_acts_on_each_around_it_whoever_it_waits_for(lang: str
 def test_a_prevented_knock_out_leaves_one_health_in_every_text(effects: list[Any]) -> None:
     written = {"when": "instead", "of": "knock-out", "effects": effects}
     wording = "\n".join(lines(written)[1:])
-    assert "this character stays in the game, with one health left" in wording
+    assert "this character stays in the game, with 1 health left" in wording
     assert ("draw 1 fate card" in wording) == bool(effects)
     assert lines({**written, "may": True})[-1].startswith("Instead: you may: this character stays in the game")
 
