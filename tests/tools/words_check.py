@@ -76,6 +76,30 @@ def notes_of_the_guide(_: Path) -> list[str]:
     return [word for note in first_round().notes for word in (note.title_word, note.text_word)]
 
 
+FAIRNESS = (
+    *(
+        "points",
+        "moves",
+        "zone-seen",
+        "zone-clear",
+        "zone-cover",
+        "lines",
+        "free-seen",
+        "shot",
+        "from",
+        "room",
+        "shelter",
+    ),
+    *("lookouts", "deployment", "nearer"),
+)
+"""The measures of how fair a map is, in all games."""
+
+
+def measures_of_fairness(_: Path) -> list[str]:
+    """A name and a meaning for each measure."""
+    return [f"fairness-{name}{end}" for name in FAIRNESS for end in ("", "-how")]
+
+
 def facings_on_a_screen(_: Path) -> list[str]:
     """One word for each direction on a screen."""
     return [f"facing-{word}" for word in WORDS]
@@ -138,6 +162,7 @@ FAMILIES = (
     Family("library-kinds-", "the library has a section for each kind", lambda _: headings_of_kinds()),
     Family("documents-kind-", "a document that no page edits is named by its kind", lambda _: kinds_not_edited()),
     Family("clause-", "the games are made of clauses", clauses_of_the_games),
+    Family("fairness-", "each measure of a map has a name and a meaning", measures_of_fairness),
     Family("game-", "the start page names each game", games),
     Family("ability-label-", "clauses have labels", lambda _: words_of_labels()),
     Family("ability-part-", "operations hold parts", lambda _: words_of_parts()),

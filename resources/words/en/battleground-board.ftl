@@ -50,7 +50,7 @@ board-battleground-area = { $area ->
     [one] area: { $area } more hex
    *[other] area: { $area } more hexes
   }
-board-battleground-table = wounds by successes: { $lines }
+board-battleground-table = wounds for successes: { $lines }
 board-battleground-used = turned down
 
 ## Cards
@@ -85,8 +85,11 @@ board-battleground-ap-of = { $cost } of { $ap }
 board-battleground-attack = { $figure } → { $target }
 board-battleground-attack-test = attack test
 board-battleground-roll-off = roll-off
-board-battleground-results = wounds by successes
-board-battleground-dice-against = dice: { $dice }, successes from { $least }
+board-battleground-results = wounds for successes
+board-battleground-dice-against = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+    }, { $least }+
 board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = target
 

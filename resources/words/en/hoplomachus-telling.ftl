@@ -39,9 +39,9 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } rolls hits: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] Damage is dealt. HP lost: { $lost }.
-   *[other] { $by } deals damage. HP lost: { $lost }.
-}
+    [none] HP lost: { $lost }.
+   *[other] HP lost to { $by }: { $lost }.
+    }
 event-hoplomachus-units-defeated = { $units_count ->
     [one] { $units } is defeated.
    *[other] { $units } are defeated.

@@ -63,10 +63,10 @@ table-unpick = Choose again (Esc)
 table-picked = Selected: { $list } (Esc)
 table-standing = More: concede, draw
 table-refused = { $name }: not possible now
-table-or-others = { $text }, or { $number ->
-    [one] one other choice
-   *[other] { $number } other choices
-}
+table-or-others = { $text } ({ $number ->
+    [one] 1 more choice
+   *[other] { $number } more choices
+    })
 table-why-not = Why not: { $name }
 table-bot-thinks = { $seat } is thinking…
 table-bot-waits = { $seat } is waiting: continue when you like.

@@ -50,7 +50,7 @@ board-battleground-area = { $area ->
     [one] área: { $area } casilla más
    *[other] área: { $area } casillas más
   }
-board-battleground-table = heridas por éxitos: { $lines }
+board-battleground-table = heridas según los éxitos: { $lines }
 board-battleground-used = girado
 
 ## Cards
@@ -87,8 +87,11 @@ board-battleground-ap-of = { $cost } de { $ap }
 board-battleground-attack = { $figure } → { $target }
 board-battleground-attack-test = prueba de ataque
 board-battleground-roll-off = tirada para decidir
-board-battleground-results = heridas por éxitos
-board-battleground-dice-against = dados: { $dice }, éxitos desde { $least }
+board-battleground-results = heridas según los éxitos
+board-battleground-dice-against = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+    }, { $least }+
 board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = objetivo
 

@@ -39,9 +39,9 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } logra impactos: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] Se inflige daño. HP perdidos: { $lost }.
-   *[other] { $by } inflige daño. HP perdidos: { $lost }.
-}
+    [none] HP perdidos: { $lost }.
+   *[other] HP perdidos por { $by }: { $lost }.
+    }
 event-hoplomachus-units-defeated = { $units_count ->
     [one] La unidad { $units } es derrotada.
    *[other] Las unidades { $units } son derrotadas.

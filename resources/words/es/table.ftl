@@ -66,10 +66,10 @@ table-unpick = Elegir de nuevo (Esc)
 table-picked = Elegido: { $list } (Esc)
 table-standing = Más: rendirse, tablas
 table-refused = { $name }: ahora no es posible
-table-or-others = { $text }, u { $number ->
-    [one] otra opción
-   *[other] otras { $number } opciones
-}
+table-or-others = { $text } ({ $number ->
+    [one] 1 opción más
+   *[other] { $number } opciones más
+    })
 table-why-not = Por qué no: { $name }
 table-bot-thinks = { $seat } está pensando…
 table-bot-waits = { $seat } espera: continúa cuando quieras.
@@ -146,7 +146,7 @@ new-game-rounds = { $n ->
  }
 new-game-legal = Los dos ejércitos cumplen las reglas.
 new-game-illegal = Estos ejércitos incumplen las reglas. Puedes jugarlos tras una última pregunta:
-brief-battleground = Toma objetivos y derrota enemigos: 20 puntos por objetivo, más lo que cuesta cada enemigo. Ganas con 20 puntos de ventaja tras la última ronda.
+brief-battleground = Reclama objetivos y derrota enemigos: 20 puntos por objetivo, más lo que cuesta cada enemigo. Ganas con 20 puntos de ventaja tras la última ronda.
 brief-hoplomachus = Derrota al héroe enemigo. Vencer unidades y ocupar las piedras da favor, que trae recompensas.
 table-rule-options = Variantes de reglas
 table-rule-options-why = Las ediciones difieren en estas reglas. La misión ya ha elegido; cambia lo que quieras.
@@ -176,9 +176,9 @@ command-show-result = Mostrar el r&esultado
 option-battleground-higher-roll = La tirada más alta
 option-battleground-higher-roll-chooses = elige quién es primero
 option-battleground-higher-roll-is-first = es primero
-option-battleground-claim = Un personaje que puede tomar un objetivo
-option-battleground-claim-may = puede tomarlo
-option-battleground-claim-must = debe tomarlo
+option-battleground-claim = Un personaje que puede reclamar un objetivo
+option-battleground-claim-may = puede reclamarlo
+option-battleground-claim-must = debe reclamarlo
 option-battleground-knock-out-scores = Un personaje derrotado da puntos
 option-battleground-knock-out-scores-always = siempre
 option-battleground-knock-out-scores-by-enemy = solo por obra de un enemigo

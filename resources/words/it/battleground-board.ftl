@@ -50,7 +50,7 @@ board-battleground-area = { $area ->
     [one] area: { $area } altro esagono
    *[other] area: altri { $area } esagoni
   }
-board-battleground-table = ferite per successi: { $lines }
+board-battleground-table = ferite in base ai successi: { $lines }
 board-battleground-used = girato
 
 ## Cards
@@ -88,8 +88,11 @@ board-battleground-ap-of = { $cost } di { $ap }
 board-battleground-attack = { $figure } → { $target }
 board-battleground-attack-test = prova di attacco
 board-battleground-roll-off = tiro per decidere
-board-battleground-results = ferite per successi
-board-battleground-dice-against = dadi: { $dice }, successi da { $least }
+board-battleground-results = ferite in base ai successi
+board-battleground-dice-against = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+    }, { $least }+
 board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = bersaglio
 

@@ -39,9 +39,9 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } ottiene colpiti: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] Vengono inflitti danni. HP persi: { $lost }.
-   *[other] { $by } infligge danni. HP persi: { $lost }.
-}
+    [none] HP persi: { $lost }.
+   *[other] HP persi per { $by }: { $lost }.
+    }
 event-hoplomachus-units-defeated = { $units_count ->
     [one] L’unità { $units } è sconfitta.
    *[other] Le unità { $units } sono sconfitte.

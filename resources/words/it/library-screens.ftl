@@ -60,7 +60,8 @@ library-kind-map = mappa
 library-kind-notes = note
 library-kind-position = partita salvata
 library-kind-scenario = missione
-library-kind-skill = capacità
+# Same as in English: the same word.
+library-kind-skill = skill
 library-kind-tactic = { term-tactic }
 library-kind-unit = { term-unit }
 library-kind-weapon = { term-weapon }

@@ -66,10 +66,10 @@ table-unpick = Scegli di nuovo (Esc)
 table-picked = Scelto: { $list } (Esc)
 table-standing = Altro: resa, patta
 table-refused = { $name }: ora non è possibile
-table-or-others = { $text }, oppure { $number ->
-    [one] un’altra scelta
+table-or-others = { $text } ({ $number ->
+    [one] 1 altra scelta
    *[other] altre { $number } scelte
-}
+    })
 table-why-not = Perché no: { $name }
 table-bot-thinks = { $seat } sta pensando…
 table-bot-waits = { $seat } aspetta: continua quando vuoi.
@@ -175,9 +175,9 @@ command-show-result = M&ostra il risultato
 option-battleground-higher-roll = Il tiro più alto
 option-battleground-higher-roll-chooses = sceglie chi è primo
 option-battleground-higher-roll-is-first = è primo
-option-battleground-claim = Un personaggio che può prendere un obiettivo
-option-battleground-claim-may = può prenderlo
-option-battleground-claim-must = deve prenderlo
+option-battleground-claim = Un personaggio che può conquistare un obiettivo
+option-battleground-claim-may = può conquistarlo
+option-battleground-claim-must = deve conquistarlo
 option-battleground-knock-out-scores = Un personaggio fuori combattimento dà punti
 option-battleground-knock-out-scores-always = sempre
 option-battleground-knock-out-scores-by-enemy = solo se per mano nemica

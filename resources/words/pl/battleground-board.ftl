@@ -93,7 +93,12 @@ board-battleground-attack = { $figure } → { $target }
 board-battleground-attack-test = test ataku
 board-battleground-roll-off = rzut rozstrzygający
 board-battleground-results = rany za sukcesy
-board-battleground-dice-against = kości: { $dice }, sukcesy od { $least }
+board-battleground-dice-against = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+    }, { $least }+
 board-battleground-throw = { $figure }: { $purpose }, { $threshold }+
 board-battleground-target = cel działania
 

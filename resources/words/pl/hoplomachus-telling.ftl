@@ -39,9 +39,9 @@ event-hoplomachus-hits-counted = { $hits ->
    *[other] { $unit } uzyskuje trafienia: { $hits }.
 }
 event-hoplomachus-damage-dealt = { $by ->
-    [none] Zadano obrażenia. Utracone HP: { $lost }.
-   *[other] { $by } zadaje obrażenia. Utracone HP: { $lost }.
-}
+    [none] Utracone HP: { $lost }.
+   *[other] Utracone HP ({ $by }): { $lost }.
+    }
 event-hoplomachus-units-defeated = { $units_count ->
     [one] Jednostka { $units } zostaje pokonana.
     [few] Jednostki { $units } zostają pokonane.

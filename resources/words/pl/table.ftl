@@ -66,12 +66,12 @@ table-unpick = Wybierz ponownie (Esc)
 table-picked = Wybrano: { $list } (Esc)
 table-standing = Więcej: poddanie, remis
 table-refused = { $name }: teraz niemożliwe
-table-or-others = { $text } albo { $number ->
-    [one] jeszcze jedna możliwość
+table-or-others = { $text } ({ $number ->
+    [one] jeszcze 1 możliwość
     [few] jeszcze { $number } możliwości
     [many] jeszcze { $number } możliwości
    *[other] jeszcze { $number } możliwości
-}
+    })
 table-why-not = Dlaczego nie: { $name }
 table-bot-thinks = { $seat } myśli…
 table-bot-waits = { $seat } czeka: graj dalej, kiedy chcesz.

@@ -47,8 +47,9 @@ def _measure(
 ) -> FairnessMeasure:
     """A measure of every seat; its words are those of its name without the number at its end."""
     found = tuple(FairnessValue(seat, *count(seat)) for seat in study.seats)
-    word = f"fairness-{name.rstrip('0123456789').rstrip('-')}"
-    return FairnessMeasure(name, message(word, **about), message(f"{word}-how", **about), found, better, of)
+    stem = name.rstrip("0123456789").rstrip("-")
+    words = message(f"fairness-{stem}", **about), message(f"fairness-{stem}-how", **about)
+    return FairnessMeasure(name, *words, found, better, of)
 
 
 def _ways(study: MapStudy) -> Iterator[FairnessMeasure]:

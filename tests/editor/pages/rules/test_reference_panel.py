@@ -143,7 +143,7 @@ def test_copying_puts_number_title_and_sentence_on_the_clipboard(reference: Rule
     reference.open_rule("BG-ROUND-1")
     with qtbot.waitSignal(reference.noticed) as signal:
         QTest.mouseClick(reference.bar.copy, Qt.MouseButton.LeftButton)
-    assert QGuiApplication.clipboard().text().startswith("BG-ROUND-1 Four rounds\nThe game lasts 4 rounds.")
+    assert QGuiApplication.clipboard().text().startswith("BG-ROUND-1 Rounds and phases\nThe game lasts 4 rounds.")
     assert [each.text("en") for each in signal.args] == ["Copied rule BG-ROUND-1."]
 
 

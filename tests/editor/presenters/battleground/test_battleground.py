@@ -128,7 +128,7 @@ def test_numbers_are_those_of_now() -> None:
     assert sheet is not None
     texts = _texts(sheet)
     assert texts["Strength"].startswith("4")
-    assert "wounds by successes" in texts["test/sword"]
+    assert "wounds for successes" in texts["test/sword"]
     assert "range 6″" in texts["test/blast"]
     assert all(fact.rules or fact.name.startswith(BELOW) for fact in sheet.facts)
     assert PRESENTER.piece(game.state, "nobody", EN) is None
