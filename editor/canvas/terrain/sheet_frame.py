@@ -34,6 +34,8 @@ SECOND_FROM, LABELS_FROM = 14.0, 9.0
 LABEL, SMALLEST_LABEL, LARGEST_LABEL = 0.34, 9.0, 13.0
 """The size of coordinates as a share of a hex, and its limits in pixels."""
 LABEL_SHARE = 0.72
+LETTER, LABEL_GAP = 0.8, 0.6
+"""The width of a letter of a coordinate, and the least room between two, as shares of its size."""
 NORTH, NORTH_REACH = "N", 0.8
 """The letter of the north, and how far its tip is from it, as a share of the size of coordinates."""
 EVERY = 5
@@ -200,7 +202,8 @@ class SheetFrame:
         (x, y), (beside_x, beside_y) = layout.centre(0, 0), layout.centre(1, 0)
         across = abs(beside_x - x) > abs(beside_y - y)
         step = hypot(beside_x - x, beside_y - y) * self.style.scale
-        every = max(1, round(1.4 * size / step + 0.49))
+        letters = len(column_letters(columns - 1)) if across else 1
+        every = max(1, round((LABEL_GAP + LETTER * letters) * size / step + 0.49))
         for column in range(0, columns, every):
             yield from self._both_sides(column_letters(column), layout.centre(column, 0), above=across)
         for row in range(rows):

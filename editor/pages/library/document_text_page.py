@@ -37,8 +37,9 @@ if TYPE_CHECKING:
     from engine.content.envelope import Document
 
 MARGIN = LARGE
-MOST_PROBLEMS = 2.4
-"""The most problems that are seen above the document at once; the others are scrolled to."""
+MOST_PROBLEMS, MOST_HEIGHT = 2.4, 0.2
+"""The most problems that are seen above the document at once, and the greatest share of the height, but for the first;
+the others are scrolled to."""
 
 
 class DocumentHeader(Protocol):
@@ -189,7 +190,8 @@ class DocumentTextPage(Page):
 
     def _fit_problems(self) -> None:
         """Give the list of problems as little height as it needs: their texts wrap with the width."""
-        self.problems.setFixedHeight(self.problems.height_of(MOST_PROBLEMS))
+        most = max(self.problems.height_of(1), round(MOST_HEIGHT * self.height()))
+        self.problems.setFixedHeight(min(self.problems.height_of(MOST_PROBLEMS), most))
 
     def _refuse(self, refusal: LibraryRefusal) -> None:
         self.words.setPlainText("\n".join(refusal_lines(refusal, self._lang)))

@@ -1,10 +1,11 @@
 """The sheet: paper with margins on a table, shadow to the south-east, coordinates at their columns and rows."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
@@ -12,6 +13,7 @@ from editor.canvas.style.paint_style import PaintStyle
 from editor.canvas.terrain.arena_frame import RIM, ArenaFrame, frame_of
 from editor.canvas.terrain.grain import grain
 from editor.canvas.terrain.sheet_frame import EVERY, SheetFrame
+from editor.theme.fonts import letter_font
 from editor.theme.theme import Theme
 from editor.view_model.board import GameBoard, HexSheet
 from tests.support.boards import random_board
@@ -103,6 +105,18 @@ def test_coordinates_stand_at_their_columns_and_rows() -> None:
     assert {label.text for label in labels if label.text.isalpha()} == set("ABCDEFGHIJKL")
     assert not list(SheetFrame(index.geometry, replace(STYLE, scale=8.0)).labels())
     assert not list(SheetFrame(index.geometry, replace(STYLE, is_plain=True)).labels())
+
+
+@pytest.mark.parametrize("scale", [12.0, 16.0, 24.0])
+def test_the_letters_of_many_columns_do_not_touch(scale: float) -> None:
+    """Two letters of a far column need more room than one."""
+    frame = SheetFrame(BoardIndex.of(plain(34, 3)).geometry, replace(STYLE, scale=scale))
+    above = {label.at.x(): label.text for label in frame.labels() if label.text.isalpha()}
+    size = max(9.0, 0.34 * scale)
+    wide = QFontMetricsF(letter_font(size, bold=True))
+    ends = [(x - wide.horizontalAdvance(text) / 2, x + wide.horizontalAdvance(text) / 2) for x, text in above.items()]
+    assert len(ends) > 8
+    assert all(after[0] > before[1] + 1 for before, after in pairwise(sorted(ends)))
 
 
 def test_every_pixel_of_a_part_is_drawn() -> None:
