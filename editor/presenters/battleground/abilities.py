@@ -8,7 +8,7 @@ from dataclasses import replace
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.board import token_name
 from editor.view_model.side_panel import SheetLine
-from engine.abilities.wording.clauses import TextClause, name_of
+from engine.abilities.wording.clauses import TextClause, in_one_line, name_of
 from engine.abilities.wording.renderer import Renderer
 from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, renderer_of
 from engine.systems.battleground.abilities.keyword_reminders import reminders
@@ -71,13 +71,10 @@ def effects_text(view: Battle, ability: str, naming: DisplayNames) -> str:
 
 
 def _effects_text(known: KnownAbility, naming: DisplayNames) -> str:
-    is_of_scenario = known.kind == "scenario"
-    told = (
-        clause
-        for clause in _clauses(known.ability, naming)
-        if clause.label == "effect" or (is_of_scenario and clause.is_sentence)
-    )
-    return " ".join(line for clause in told for line in clause.lines)
+    told = _clauses(known.ability, naming)
+    if known.kind == "scenario":
+        return in_one_line(tuple(clause for clause in told if clause.label != "player"), naming.lang)
+    return " ".join(line for clause in told if clause.label in ("effect", "own") for line in clause.lines)
 
 
 def _clauses(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, ...]:

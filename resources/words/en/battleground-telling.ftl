@@ -24,7 +24,7 @@ event-battleground-cards-revealed = { $cards ->
 event-battleground-card-wasted = { $seat } has no ready character for “{ $card }” and discards it.
 event-battleground-passed = { $seat } passes.
 event-battleground-cards-cleared = The played cards are discarded, and all characters are ready again.
-event-battleground-objective-claimed = { $figure } claims the objective “{ $objective }” for { $seat }.
+event-battleground-objective-claimed = { $figure } stands at objective { $objective } with no enemy near, and claims it for { $seat }.
 event-battleground-points-scored = { $seat } scores { $points } VP.
 
 ## Activations and interruptions

@@ -24,7 +24,7 @@ event-battleground-cards-revealed = { $cards ->
 event-battleground-card-wasted = { $seat } no tiene personajes disponibles para «{ $card }» y la descarta.
 event-battleground-passed = { $seat } pasa.
 event-battleground-cards-cleared = Se descartan las cartas jugadas y todos los personajes vuelven a estar disponibles.
-event-battleground-objective-claimed = { $figure } reclama el objetivo «{ $objective }» para { $seat }.
+event-battleground-objective-claimed = { $figure } está en el objetivo { $objective } o a su lado, sin enemigos cerca, y lo reclama para { $seat }.
 event-battleground-points-scored = { $seat } anota { $points } PV.
 
 ## Activations and interruptions

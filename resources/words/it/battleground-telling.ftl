@@ -24,7 +24,7 @@ event-battleground-cards-revealed = { $cards ->
 event-battleground-card-wasted = { $seat } non ha personaggi pronti per «{ $card }» e la scarta.
 event-battleground-passed = { $seat } passa.
 event-battleground-cards-cleared = Le carte giocate si scartano e tutti i personaggi tornano pronti.
-event-battleground-objective-claimed = { $figure } conquista l’obiettivo «{ $objective }» per { $seat }.
+event-battleground-objective-claimed = { $figure } è sull’obiettivo { $objective } o accanto, senza nemici vicini, e lo conquista per { $seat }.
 event-battleground-points-scored = { $seat } ottiene { $points } PV.
 
 ## Activations and interruptions

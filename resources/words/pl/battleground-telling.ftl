@@ -24,7 +24,7 @@ event-battleground-cards-revealed = { $cards ->
 event-battleground-card-wasted = { $seat } nie ma gotowej postaci dla karty „{ $card }” i ją odrzuca.
 event-battleground-passed = { $seat } pasuje.
 event-battleground-cards-cleared = Zagrane karty zostają odrzucone, a wszystkie postacie są znów gotowe.
-event-battleground-objective-claimed = { $figure } przejmuje cel „{ $objective }” ({ $seat }).
+event-battleground-objective-claimed = { $figure } stoi przy celu { $objective }, w pobliżu nie ma wroga: cel przejmuje { $seat }.
 event-battleground-points-scored = { $seat } zdobywa { $points } PZ.
 
 ## Activations and interruptions

@@ -8,6 +8,7 @@ import pytest
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground import PRESENTER
 from engine.kernel.play.game import Game
+from engine.systems.battleground.abilities.events import ScenarioActed
 from engine.systems.battleground.events import CardsCleared
 from engine.systems.battleground.state import Battle, Mark, Token
 from engine.words import languages
@@ -72,6 +73,15 @@ def test_the_end_of_a_round_says_why_an_objective_is_not_claimed() -> None:
     state = battle(red="ana@E5", blue="bo@E6", objectives="o1@E5 o2@A9").state
     assert PRESENTER.remark(state, cleared, EN) == "Objective 1 stays unclaimed. An enemy stands next to Ana."
     assert PRESENTER.remark(battle(red="ana@E5", objectives="o1@E5").state, cleared, EN) == ""
+
+
+def test_points_by_the_mission_are_told_with_their_reason() -> None:
+    """In the words of the mission, whether written by its author or generated."""
+    session = session_at("battleground/castle-siege")
+    state, naming = session.game.state, words_of(session)
+    for ability, reason in (("hold-the-courtyard-red", "in the courtyard: 11"), ("water-of-the-castle", "When: ")):
+        acted = ScenarioActed(seat="red", ability=f"scenario:{ability}")
+        assert reason in PRESENTER.remark(state, acted, naming)
 
 
 def test_a_mark_on_a_hex_is_explained_by_its_card() -> None:
