@@ -37,8 +37,8 @@ def finds_that_much_was_done(done: Mapping[str, Any], kinds: tuple[str, ...]) ->
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(("scenario", "seed"), [*zip(STOCK, (11, 12), strict=True)])
 def test_some_decisions(journey: Journey, scenario: str, seed: int) -> None:
-    came = journey("random_play", scenario, str(seed), "60")
-    assert came.notes["done"]["decisions"] == 60
+    came = journey("random_play", scenario, str(seed), "40")
+    assert came.notes["done"]["decisions"] == 40
     finds_that_much_was_done(came.notes["done"], ("clicks on a hex", "clicks on a card", "clicks on a cover"))
     finds_nothing_left(came)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -56,10 +57,29 @@ def some_documents() -> list[str]:
 
 def filled(path: Path) -> Library:
     """A library with these documents, all of them the user's own."""
-    path.write_bytes(empty_library())
-    library = Library.open(path, stock=no_stock, now=Clock())
-    library.documents.save_many([read_document(STOCK(name), declarations()) for name in some_documents()])
-    return library
+    path.write_bytes(_filled())
+    return Library.open(path, stock=no_stock, now=Clock())
+
+
+@cache
+def _filled() -> bytes:
+    """The file of this library, which takes a second to make."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "library.db"
+        path.write_bytes(empty_library())
+        library = Library.open(path, stock=no_stock, now=Clock())
+        library.documents.save_many([read_document(STOCK(name), declarations()) for name in some_documents()])
+        library.close()
+        return path.read_bytes()
+
+
+@cache
+def _with_stock() -> bytes:
+    """The file of a library with all that ships, which takes longer still."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "library.db"
+        Library.open(path).close()
+        return path.read_bytes()
 
 
 def page_on(window: MainWindow) -> LibraryPage:
@@ -78,6 +98,7 @@ def whole_page_on(window: MainWindow) -> LibraryPage:
     folder = TemporaryDirectory()
     window.destroyed.connect(lambda: folder.cleanup())
     path = Path(folder.name) / "library.db"
+    path.write_bytes(_with_stock())
     window.context.use_library(LibraryWorker(window, lambda: Library.open(path), lambda: path))
     window.context.library.wait_for(_add_own)
     page = open_library(window.context)

@@ -13,9 +13,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.pages.library.thumbnails import thumbnail_worker
 from editor.shell.qt_translations import translate_qt
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle
+from editor.thumbnails.thumbnail_source import ThumbnailSource
 from engine.words import language_name, languages, resources_folder
 from engine.words.slug_text import slug_words
 from tests.tools.legible import nameless, said_on, too_tight
@@ -41,6 +44,23 @@ def undressed(qapp: QApplication) -> Iterator[None]:
     yield
     apply_theme(qapp, Theme.LIGHT)
     translate_qt(qapp, "en")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def painted_once() -> Iterator[None]:
+    """The same documents lie in the library of many screens: the picture of each is painted once in a look."""
+    made: dict[tuple[object, ...], QImage | None] = {}
+    paint = thumbnail_worker._image_of
+
+    def image_of(kind: str, texts: ThumbnailSource, look: ThumbnailStyle) -> QImage | None:
+        key = (kind, texts.digests, look)
+        if key not in made:
+            made[key] = paint(kind, texts, look)
+        return made[key]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(thumbnail_worker, "_image_of", image_of)
+        yield
 
 
 @pytest.mark.slow

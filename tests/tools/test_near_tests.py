@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from tests.architecture.sources import PRODUCT, PROJECT, sources, write_tree
+from tests.architecture.sources import PROJECT, sources, write_tree
 from tests.tools.near_tests import CHOSEN, ImportGraph, mirror_of, pytest_collection_modifyitems
 
 TREE = {
@@ -94,22 +94,6 @@ def test_the_nearest_tests_come_first() -> None:
     items = [SimpleNamespace(path=PROJECT / f"tests/test_{name}.py", number=n) for n, name in enumerate(names)]
     pytest_collection_modifyitems(cast(pytest.Config, config), cast(list[pytest.Item], items))
     assert [item.number for item in items] == [2, 1, 4, 0, 3]
-
-
-@pytest.mark.parametrize(
-    ("path", "test"),
-    [
-        ("docs/architecture.md", "tests/editor/pages/library/test_document_edit_walk.py"),
-        ("docs/glossary.md", "tests/architecture/test_class_and_module_names.py"),
-        ("docs/adding.md", "tests/architecture/test_guides.py"),
-        ("README.md", "tests/architecture/test_guides.py"),
-        ("dev", "tests/architecture/test_guides.py"),
-        ("resources/words/pl/rules.ftl", "tests/engine/words/test_every_word.py"),
-    ],
-)
-def test_documents_lead_to_the_tests_that_read_them(path: str, test: str) -> None:
-    graph = ImportGraph(source for package in (*PRODUCT, "tests") for source in sources(PROJECT, package))
-    assert test in graph.tests_near([path])
 
 
 @pytest.mark.parametrize(
