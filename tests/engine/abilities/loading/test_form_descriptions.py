@@ -43,7 +43,7 @@ def test_the_shared_explanation_of_a_key_is_true_of_each_field(game: str, name: 
     for field in FORMS[game][name].fields:
         match field.help.id:
             case "ability-help-name":
-                assert not field.required, "what must be there is no “none for any”"
+                assert not field.required, "what must be there is never “empty: any”"
             case "ability-help-of" | "ability-help-by":
                 assert re.search("amount|Number", str(field.holds)), "only numbers are worked out, or added"
 
