@@ -88,7 +88,7 @@ ability-condition-there-are = { $who_called ->
             [equal] ci sono esattamente { $most_who }
            *[other] { $least_key ->
                 [nothing] ci sono al massimo { $most_who }
-               *[number] ci sono da { $least } a { $most_who }
+               *[number] ci sono tra { $least } e { $most_who }
             }
         }
     }

@@ -30,7 +30,7 @@ CONDITIONS = [
         "od tej postaci i w jej polu widzenia wynosi dokładnie 22",
     ),
     ({"there-are": {"who": NEAR, "most": 5}}, "en", "there are 1 to 5 allies within 2″"),
-    ({"there-are": {"who": NEAR, "most": 5}}, "it", "ci sono da 1 a 5 alleati entro 2″"),
+    ({"there-are": {"who": NEAR, "most": 5}}, "it", "ci sono tra 1 e 5 alleati entro 2″"),
     ({"there-are": {"who": NEAR, "most": 5}}, "es", "hay entre 1 y 5 aliados a 2″ o menos"),
     ({"there-are": {"who": NEAR, "most": 5}}, "pl", "liczba sojuszników w odległości najwyżej 2″"),
     ({"there-are": {"who": NEAR, "most": 5}}, "pl", "wynosi od 1 do 5"),
