@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.cards.symbol_lines import SymbolLine, paint_symbol_line, symbol_lines
-from editor.theme.card_colours import card_colours
+from editor.theme.card_colours import CardColours, card_colours
 from editor.theme.current_theme import current_theme
 
 USUAL_WIDTH = 320
@@ -45,11 +47,17 @@ class SymbolLabel(QWidget):
     def _line_height(self) -> float:
         return QFontMetricsF(self.font()).height() * LINE
 
+    @property
+    def card_colours(self) -> CardColours:
+        """The colours of symbols, in the ink of the text: a card is light in dark themes, too."""
+        ink = self.palette().color(QPalette.ColorRole.WindowText).name()
+        return replace(card_colours(current_theme()), ink=ink)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter, metrics = QPainter(self), QFontMetricsF(self.font())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         for number, line in enumerate(self.lines(self.width())):
             base = number * self._line_height + metrics.ascent()
-            paint_symbol_line(painter, QPointF(0, base), line, self.font(), card_colours(current_theme()))
+            paint_symbol_line(painter, QPointF(0, base), line, self.font(), self.card_colours)
         painter.end()
