@@ -283,13 +283,13 @@ class _Look:
             by_rules = chain(_scenario_problems(system, whole, ROOT), *(check(whole) for check in checks))
             found += islice(by_rules, MAX_COUNTED)
         self.problems += inliner.problems
-        found = [each for each in found if not self._is_silenced(each, whole)]
-        self.problems += (
+        written = (
             replace(
                 problem, path=inliner.author_place(problem.path), origin=problem.origin or inliner.origin(problem.path)
             )
             for problem in found
         )
+        self.problems += (each for each in written if not self._is_silenced(each, plain))
         return made
 
     def _set_problems(self, board: HexMap, name: str) -> Iterator[Problem]:
@@ -300,17 +300,19 @@ class _Look:
         if terrain is not None:
             yield from islice(set_problems(board, terrain.plain), MAX_COUNTED)
 
-    def _is_silenced(self, problem: Problem, whole: Mapping[str, Any]) -> bool:
-        """Whether the author of the document, or of its map, has silenced a warning; it is kept with the reason."""
+    def _is_silenced(self, problem: Problem, plain: Mapping[str, Any]) -> bool:
+        """Whether the document, or one in it or referred to, silences a warning; it is kept with the reason."""
         if problem.severity != "warning":
             return False
-        for root, holder in ((ROOT, whole), (f"{ROOT}.map", whole.get("map"))):
-            entries = holder.get("silenced", ()) if isinstance(holder, Mapping) else ()
-            if not entries or not isinstance(holder, Mapping) or not _lies_in(problem.path, root):
-                continue
-            path = path_of_problem(replace(problem, path=ROOT + problem.path.removeprefix(root)))
+        holders = [(plain, problem.path)]
+        if isinstance(plain.get("map"), Mapping) and _lies_in(problem.path, f"{ROOT}.map"):
+            holders.append((plain["map"], ROOT + problem.path.removeprefix(f"{ROOT}.map")))
+        if problem.origin is not None and (named := self._plain_document(problem.origin.id)):
+            holders.append((named, problem.origin.path))
+        for holder, place in holders:
+            path = path_of_problem(replace(problem, path=place)) if "silenced" in holder else None
             part = None if path is None else part_name(holder, path)
-            for entry in entries:
+            for entry in holder.get("silenced", ()) if path is not None else ():
                 if (entry["code"], entry.get("part")) == (problem.code, part):
                     self.silenced.append(SilencedProblem(problem, entry["reason"]))
                     return True

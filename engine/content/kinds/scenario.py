@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.content.army_parts import ArmyFigure, Forces, TablePiles
+from engine.content.checks.silenced_warnings import SilencedWarning
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
 from engine.content.fields import DocumentId, Many, PlaceName, SeatId, Slug
 from engine.content.id_checks import unknown_name
 from engine.content.kinds.map import MapOrId
-from engine.content.limits import MAX_ABILITIES, MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
+from engine.content.limits import MAX_ABILITIES, MAX_FIGURES, MAX_ROUNDS, MAX_SEATS, MAX_SILENCED
 from engine.content.maps.area_map import AreaPlaces
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
@@ -100,6 +101,8 @@ class Scenario(Document):
     """Further options of the game system."""
     abilities: Annotated[Many[OwnAbility], Field(max_length=MAX_ABILITIES)] = ()
     """The scenario's own abilities, if its game system allows any."""
+    silenced: Annotated[Many[SilencedWarning], Field(max_length=MAX_SILENCED)] = ()
+    """The warnings that are not shown any more."""
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats in order."""
@@ -177,4 +180,4 @@ ScenarioOrId: TypeAlias = Annotated[
     Scenario | str, PolymorphicField(one_model(Scenario), Scenario | DocumentId, named=True)
 ]
 
-KIND = DocumentKind("scenario", Scenario, version="1.1", icon="objective")
+KIND = DocumentKind("scenario", Scenario, version="1.2", icon="objective")

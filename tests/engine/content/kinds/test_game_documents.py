@@ -41,7 +41,7 @@ def test_seats_come_from_the_seats_or_else_from_the_armies() -> None:
 
 def test_a_game_of_cards_needs_no_map() -> None:
     """Probes and card games have neither map nor armies."""
-    assert read("scenario").plain() == {**HEAD, "kind": "scenario", "schema": "1.1"}
+    assert read("scenario").plain() == {**HEAD, "kind": "scenario", "schema": "1.2"}
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_the_state_of_a_position_is_kept_apart_from_the_caller() -> None:
 def test_documents_are_put_together_from_parts() -> None:
     """A scenario may be made from a map that is read already, as the editor does."""
     map_ = read_document({"schema": "1.0", "id": "m", **AREAS}, DECLARED)
-    scenario = Scenario.model_validate({**HEAD, "kind": "scenario", "schema": "1.1", "map": map_}, context=BATTLEGROUND)
+    scenario = Scenario.model_validate({**HEAD, "kind": "scenario", "schema": "1.2", "map": map_}, context=BATTLEGROUND)
     assert scenario.map is map_
     assert read_document(scenario.plain(), DECLARED) == scenario
 

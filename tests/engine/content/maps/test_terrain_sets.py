@@ -197,3 +197,30 @@ def test_a_silenced_warning_is_kept_with_its_reason() -> None:
         provenance=None,
     )
     assert "$.pieces[1]" in [each.path for each in checked(again).problems]
+
+
+def test_warnings_are_silenced_in_scenarios_and_armies() -> None:
+    """A scenario does not repeat what its map, referred to by name, silences; each silences its own."""
+    torn = {"id": "torn", "class": "low", "hexes": ["D3", "D5"]}
+    entry = {"code": "battleground-piece-in-parts", "part": "pieces.torn", "reason": "two stones"}
+    plain = board("wasteland", provenance=None).plain()
+    named = {**plain, "pieces": [*plain["pieces"], torn], "silenced": [entry]}
+
+    def resolve(name: str) -> Any:
+        return named if name == "battleground/wasteland" else STOCK(name)
+
+    scenario = json.loads(STOCK.read("battleground/first-game"))
+    found = check_document(scenario, declarations(), resolve)
+    assert [each.reason for each in found.silenced] == ["two stones"]
+    assert entry["code"] not in [each.code for each in found.problems]
+    army = json.loads(STOCK.read("hoplomachus/kunlun"))
+    army["tactics"] = [*army["tactics"], *army["tactics"]]
+    warned = check_document(army, declarations(), STOCK).problems
+    assert [(each.code, each.path) for each in warned] == [("hoplomachus-too-many-tactics", "$.tactics")]
+    quiet = {"code": "hoplomachus-too-many-tactics", "part": "tactics", "reason": "a long game"}
+    for silenced in ([quiet], [{**quiet, "part": "figures"}]):
+        checked_army = check_document({**army, "silenced": silenced}, declarations(), STOCK)
+        assert (checked_army.problems == ()) == (silenced == [quiet])
+    part = {**quiet, "part": "armies[0].tactics"}
+    fight = json.loads(STOCK.read("hoplomachus/skirmish-pozzuoli"))
+    assert check_document({**fight, "silenced": [part]}, declarations(), STOCK).silenced == ()
