@@ -24,6 +24,8 @@ MOST_LETTERS = 20
 """The most letters of a button; a longer one has the kind of its choice, and its tooltip the rest."""
 KIND, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
 RESULT = "result"
+FURTHER = {"card": "table-which-card", "piece": "table-which-figure", "place": "table-which-place"}
+"""The words for the rest of an answer once its kind is picked, by what is clicked for it: the first that is left."""
 
 
 def decision_content(play: SessionController, why_not: Explainer, lang: str) -> DecisionContent:
@@ -42,14 +44,29 @@ def decision_content(play: SessionController, why_not: Explainer, lang: str) -> 
     if play.throws_own_dice:
         return DecisionContent(play.snapshot.prompt, seat)
     actions = decision_actions(play.options, why_not, play.system, play.naming, presenter_of(play.session).action_keys)
+    offers = _offers(play, actions)
+    asks_more = not any(each.id.startswith(CHOICE) for each in offers)
+    prompt = (_further_question(play, lang) if asks_more else "") or play.snapshot.prompt
     return DecisionContent(
-        sentence=play.snapshot.prompt if _is_only_person(play) else f"{name}: {play.snapshot.prompt}",
+        sentence=prompt if _is_only_person(play) else f"{name}: {prompt}",
         seat=seat,
         rules=_rules(play.options, actions),
-        offers=_offers(play, actions),
+        offers=offers,
         picked=_picked(play.options, play.naming, play.system),
         standing=_standing(play),
     )
+
+
+def _further_question(play: SessionController, lang: str) -> str:
+    """The question for the rest of an answer once its kind is picked: for a card, a figure or a place, which is clicked
+    next; empty if nothing is picked."""
+    options = play.options
+    if options.kind is None:
+        return ""
+    asked = {handle.kind for handle, choices in options.by_handle.items() if len(choices) < len(options.left)}
+    which = next((word for kind, word in FURTHER.items() if kind in asked), "")
+    kind = action_text(options.kind, play.system, play.naming)
+    return say("table-further", lang, kind=kind, which=say(which, lang)) if which else ""
 
 
 def _is_only_person(play: SessionController) -> bool:

@@ -62,6 +62,10 @@ table-face = Face { $number }
 table-unpick = Choose again (Esc)
 table-picked = Selected: { $list } (Esc)
 table-standing = More: concede, draw
+table-further = { $kind }: { $which }
+table-which-card = which card?
+table-which-figure = which figure?
+table-which-place = where?
 table-refused = { $name }: not possible now
 table-or-others = { $text } ({ $number ->
     [one] 1 more choice

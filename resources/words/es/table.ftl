@@ -65,6 +65,10 @@ table-face = Cara { $number }
 table-unpick = Elegir de nuevo (Esc)
 table-picked = Elegido: { $list } (Esc)
 table-standing = Más: rendirse, tablas
+table-further = { $kind }: { $which }
+table-which-card = ¿qué carta?
+table-which-figure = ¿qué miniatura?
+table-which-place = ¿dónde?
 table-refused = { $name }: ahora no es posible
 table-or-others = { $text } ({ $number ->
     [one] 1 opción más

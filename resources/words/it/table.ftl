@@ -65,6 +65,10 @@ table-face = Faccia { $number }
 table-unpick = Scegli di nuovo (Esc)
 table-picked = Scelto: { $list } (Esc)
 table-standing = Altro: resa, patta
+table-further = { $kind }: { $which }
+table-which-card = quale carta?
+table-which-figure = quale miniatura?
+table-which-place = dove?
 table-refused = { $name }: ora non è possibile
 table-or-others = { $text } ({ $number ->
     [one] 1 altra scelta

@@ -65,6 +65,10 @@ table-face = Ścianka { $number }
 table-unpick = Wybierz ponownie (Esc)
 table-picked = Wybrano: { $list } (Esc)
 table-standing = Więcej: poddanie, remis
+table-further = { $kind }: { $which }
+table-which-card = która karta?
+table-which-figure = która figurka?
+table-which-place = gdzie?
 table-refused = { $name }: teraz niemożliwe
 table-or-others = { $text } ({ $number ->
     [one] jeszcze 1 możliwość

@@ -198,6 +198,17 @@ def test_a_refused_hex_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
+def test_a_kind_that_is_picked_is_asked_for_further(open_table: OpenTable, qtbot: QtBot) -> None:
+    """For a card, a figure or a place; the question is as before once nothing is picked."""
+    page = against_bot(open_table, until="move")
+    bar, before = page.parts.bar, page.play.snapshot.prompt
+    page.play.pick_kind("move")
+    assert bar.accessibleName() == "Move: where?"
+    page.play.unpick()
+    assert bar.accessibleName() == before
+
+
+@pytest.mark.slow
 def test_a_grey_deed_opens_its_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, until="move")
     refused = next(button for button in page.parts.bar.buttons.values() if button.offer.refused)
