@@ -8,8 +8,14 @@ prompt-battleground-items-before = { $figure } is interrupted. Use an item first
 clause-battleground-enough-ap-for-ability = “{ $ability }” costs { $cost } AP; you have { $ap }.
 clause-battleground-enough-mana-for-ability = “{ $ability }” costs { $cost } mana; you have { $mana }.
 clause-battleground-ability-once = You have used “{ $ability }” already.
-clause-battleground-outlives-the-cost = “{ $ability }” costs { $cost } wounds; { $left } health is left.
-clause-battleground-enough-cards-for-ability = “{ $ability }” costs { $cost } cards; you have { $cards }.
+clause-battleground-outlives-the-cost = “{ $ability }” costs { $cost ->
+    [one] 1 wound
+   *[other] { $cost } wounds
+    }; { $left } health is left.
+clause-battleground-enough-cards-for-ability = “{ $ability }” costs { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+    }; you have { $cards }.
 clause-battleground-focus-for-ability = “{ $ability }” costs a focus token; there is none.
 clause-battleground-within-its-limit = { $per ->
     [game] “{ $ability }” works at most { $times }× per game.

@@ -25,7 +25,10 @@ ask-battleground-reroll-blocks = { $ask } { $by } hits { $hits }, you block { $b
 ask-battleground-reroll-test = { $ask } { $hits } of { $dice } dice succeed.
 clause-battleground-mana-rerolls = For each mana of its own, up to five, a character re-rolls a die.
 clause-battleground-not-picked-yet = Die { $die } is being re-rolled already.
-clause-battleground-rerolls-left = You can re-roll at most { $most } dice.
+clause-battleground-rerolls-left = You can re-roll at most { $most ->
+    [one] 1 die
+   *[other] { $most } dice
+    }.
 clause-battleground-focus-spent-in-test = A focused character spends its focus token in a test.
 clause-battleground-defence-test = The target makes a defence test.
 clause-battleground-no-dice-left = The number of dice never falls below 0.

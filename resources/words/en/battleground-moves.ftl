@@ -8,7 +8,10 @@ clause-battleground-never-below-zero = A figure has no fewer than 0 movement poi
 
 ## Moves
 
-prompt-battleground-go-on = { $figure } is stopped. Where now, with { $points } points?
+prompt-battleground-go-on = { $figure } is stopped. Where now, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }?
 prompt-battleground-free-move = Free move: where does { $figure } go?
 clause-battleground-enough-ap-to-move = The next move costs { $cost } AP; you have { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = In an opportunity attack “{ $figure }” may only make melee attacks, and not move.
@@ -20,7 +23,10 @@ clause-battleground-occupant-can-be-pushed = Whoever stands on { $place } cannot
 clause-battleground-goes-on-past-no-enemy = The move ends on { $place }, next to an enemy: { $figures }.
 clause-battleground-focus-spent = The focus token serves this move and is spent.
 clause-battleground-before-leaving = Before an engaged hex is left come the opportunity attacks.
-clause-battleground-points-last = { $place } is { $cost } points away; the figure has { $points }.
+clause-battleground-points-last = { $place } is { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+    } away; the figure has { $points }.
 
 ## Turning and pushing aside
 
@@ -48,7 +54,10 @@ clause-battleground-focus-spent-on-shift = The focus token serves this movement 
 clause-battleground-leap-ends-on-footing = The figure cannot stand on { $place }.
 clause-battleground-leap-ends-on-a-free-place = Another figure stands on { $place }.
 clause-battleground-leaps-past-nobody = Other figures bar every way to { $place }.
-clause-battleground-leap-is-near-enough = { $place } is { $cost } points away; the figure has { $points }.
+clause-battleground-leap-is-near-enough = { $place } is { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+    } away; the figure has { $points }.
 clause-battleground-turning-after-a-leap = After a leap the owner may turn the figure to any side.
 clause-battleground-opportunities-before-a-jump = Before a jump come the opportunity attacks.
 clause-battleground-guards-after-a-jump = Guards may interrupt who jumped.

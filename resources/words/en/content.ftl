@@ -123,5 +123,8 @@ content-format-points = The army costs { $found } points; the format allows { $m
 content-format-mixed = All cards of the army must have the same “{ $field }”; it has { $found }.
 content-format-too-many = The limit “{ $limit }” allows at most { $most }; the army has { $found }.
 content-format-too-few = The limit “{ $limit }” requires at least { $least }; the army has { $found }.
-content-format-copies = The limit “{ $limit }” allows { $most } copies of the card “{ $id }”; the army has { $found }.
+content-format-copies = The limit “{ $limit }” allows { $most ->
+    [one] 1 copy
+   *[other] { $most } copies
+    } of the card “{ $id }”; the army has { $found }.
 content-one-start = A game record begins with either a mission or a position. Remove one of the two.

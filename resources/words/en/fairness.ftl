@@ -36,5 +36,8 @@ fairness-nearer-how = The hexes that are fewer steps from the own deployment hex
 
 battleground-open-between-zones = Nothing blocks sight between the zones of “{ $seat }” and “{ $other }”: every place sees every other.
 battleground-shots-in-round-one = “{ $seat }” can shoot into another zone in round 1: from { $place }, after one move at speed { $speed } with range { $range }″, at { $n } places.
-battleground-unreachable = No way leads from any zone to { $n } places, such as { $place }.
+battleground-unreachable = { $n ->
+    [one] No way leads from any zone to 1 place: { $place }.
+   *[other] No way leads from any zone to { $n } places, such as { $place }.
+    }
 battleground-zone-too-small = In the zones of “{ $seat }” { $found } figures can stand; an army may have { $least }.

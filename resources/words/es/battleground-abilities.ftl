@@ -8,8 +8,14 @@ prompt-battleground-items-before = Interrumpen a { $figure }. ¿Usas antes un ob
 clause-battleground-enough-ap-for-ability = «{ $ability }» cuesta { $cost } PA; tienes { $ap }.
 clause-battleground-enough-mana-for-ability = «{ $ability }» cuesta { $cost } de maná; tienes { $mana }.
 clause-battleground-ability-once = Ya has usado «{ $ability }».
-clause-battleground-outlives-the-cost = «{ $ability }» cuesta { $cost } heridas; salud que queda: { $left }.
-clause-battleground-enough-cards-for-ability = «{ $ability }» cuesta { $cost } cartas; tienes { $cards }.
+clause-battleground-outlives-the-cost = «{ $ability }» cuesta { $cost ->
+    [one] 1 herida
+   *[other] { $cost } heridas
+    }; salud que queda: { $left }.
+clause-battleground-enough-cards-for-ability = «{ $ability }» cuesta { $cost ->
+    [one] 1 carta
+   *[other] { $cost } cartas
+    }; tienes { $cards }.
 clause-battleground-focus-for-ability = «{ $ability }» cuesta una ficha de concentración; no hay ninguna.
 clause-battleground-within-its-limit = { $per ->
     [game] «{ $ability }» surte efecto como máximo { $times }× por partida.

@@ -2,8 +2,14 @@
 
 ## Tests
 
-prompt-battleground-reroll = { $figure }: ¿repites hasta { $most } dados gratis?
-prompt-battleground-mana-reroll = { $figure }: ¿repites hasta { $most } dados por maná?
+prompt-battleground-reroll = { $figure }: ¿repites gratis hasta { $most ->
+    [one] 1 dado
+   *[other] { $most } dados
+    }?
+prompt-battleground-mana-reroll = { $figure }: ¿repites por maná hasta { $most ->
+    [one] 1 dado
+   *[other] { $most } dados
+    }?
 ask-battleground-free-rerolls = { $most ->
     [0] ¿Repites los dados elegidos?
     [1] ¿Repites un dado gratis?
@@ -27,7 +33,10 @@ ask-battleground-reroll-blocks = { $ask } { $by } acierta { $hits }, paras { $bl
 ask-battleground-reroll-test = { $ask } Éxitos: { $hits } de { $dice }.
 clause-battleground-mana-rerolls = Por cada punto de su maná, hasta cinco, un personaje repite un dado.
 clause-battleground-not-picked-yet = El dado { $die } ya se repite.
-clause-battleground-rerolls-left = Puedes repetir { $most } dados como máximo.
+clause-battleground-rerolls-left = Puedes repetir { $most ->
+    [one] 1 dado
+   *[other] { $most } dados
+    } como máximo.
 clause-battleground-focus-spent-in-test = En una prueba, un personaje concentrado gasta su ficha de concentración.
 clause-battleground-defence-test = El objetivo hace una prueba de defensa.
 clause-battleground-no-dice-left = Nunca se lanzan menos de cero dados.

@@ -8,7 +8,10 @@ clause-battleground-never-below-zero = Una miniatura nunca tiene menos de 0 punt
 
 ## Moves
 
-prompt-battleground-go-on = { $figure } no puede seguir. ¿Adónde ahora, con { $points } puntos?
+prompt-battleground-go-on = { $figure } no puede seguir. ¿Adónde ahora, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+    }?
 prompt-battleground-free-move = Movimiento gratis: ¿adónde va { $figure }?
 clause-battleground-enough-ap-to-move = El próximo movimiento cuesta { $cost } PA; tienes { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = En un ataque de oportunidad «{ $figure }» solo puede atacar cuerpo a cuerpo, no moverse.
@@ -20,7 +23,10 @@ clause-battleground-occupant-can-be-pushed = No se puede empujar a quien está e
 clause-battleground-goes-on-past-no-enemy = El movimiento termina en { $place }, junto a un enemigo: { $figures }.
 clause-battleground-focus-spent = La ficha de concentración sirve para este movimiento y se gasta.
 clause-battleground-before-leaving = Antes de salir de una casilla estando trabada en combate, la miniatura sufre los ataques de oportunidad.
-clause-battleground-points-last = { $place } está a { $cost } puntos; la miniatura tiene { $points }.
+clause-battleground-points-last = { $place } está a { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+    }; la miniatura tiene { $points }.
 
 ## Turning and pushing aside
 
@@ -48,7 +54,10 @@ clause-battleground-focus-spent-on-shift = La ficha de concentración sirve para
 clause-battleground-leap-ends-on-footing = La miniatura no puede estar en { $place }.
 clause-battleground-leap-ends-on-a-free-place = En { $place } hay otra miniatura.
 clause-battleground-leaps-past-nobody = Otras miniaturas cierran todos los caminos a { $place }.
-clause-battleground-leap-is-near-enough = { $place } está a { $cost } puntos; la miniatura tiene { $points }.
+clause-battleground-leap-is-near-enough = { $place } está a { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+    }; la miniatura tiene { $points }.
 clause-battleground-turning-after-a-leap = Después de un salto o teletransporte, su dueño puede girar la miniatura hacia cualquier lado.
 clause-battleground-opportunities-before-a-jump = Antes de saltar se resuelven los ataques de oportunidad.
 clause-battleground-guards-after-a-jump = Quien está en guardia puede interrumpir a quien ha saltado.

@@ -123,5 +123,8 @@ content-format-points = El ejército cuesta { $found } puntos; el formato permit
 content-format-mixed = Todas las cartas del ejército deben tener el mismo «{ $field }»; aquí hay { $found }.
 content-format-too-many = El límite «{ $limit }» permite como máximo { $most }; el ejército tiene { $found }.
 content-format-too-few = El límite «{ $limit }» exige como mínimo { $least }; el ejército tiene { $found }.
-content-format-copies = El límite «{ $limit }» permite { $most } copias de la carta «{ $id }»; el ejército tiene { $found }.
+content-format-copies = El límite «{ $limit }» permite { $most ->
+    [one] 1 copia
+   *[other] { $most } copias
+    } de la carta «{ $id }»; el ejército tiene { $found }.
 content-one-start = Un registro de partida empieza con una misión o con una posición. Quita una de las dos.

@@ -36,5 +36,8 @@ fairness-nearer-how = Las casillas a menos pasos de las de despliegue propias qu
 
 battleground-open-between-zones = Nada bloquea la visión entre las zonas de «{ $seat }» y «{ $other }»: cada lugar ve todos los demás.
 battleground-shots-in-round-one = «{ $seat }» puede disparar a otra zona en la ronda 1: desde { $place }, tras un movimiento con velocidad { $speed } y alcance { $range }″, a { $n } lugares.
-battleground-unreachable = Ningún camino lleva desde una zona hasta { $n } lugares, como { $place }.
+battleground-unreachable = { $n ->
+    [one] Ningún camino lleva desde una zona hasta 1 lugar: { $place }.
+   *[other] Ningún camino lleva desde una zona hasta { $n } lugares, como { $place }.
+    }
 battleground-zone-too-small = En las zonas de «{ $seat }» caben { $found } miniaturas; un ejército puede tener { $least }.

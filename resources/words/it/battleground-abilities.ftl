@@ -8,8 +8,14 @@ prompt-battleground-items-before = { $figure } viene interrotto. Usi prima un og
 clause-battleground-enough-ap-for-ability = «{ $ability }» costa { $cost } PA; ne hai { $ap }.
 clause-battleground-enough-mana-for-ability = «{ $ability }» costa { $cost } mana; ne hai { $mana }.
 clause-battleground-ability-once = Hai già usato «{ $ability }».
-clause-battleground-outlives-the-cost = «{ $ability }» costa { $cost } ferite; salute rimasta: { $left }.
-clause-battleground-enough-cards-for-ability = «{ $ability }» costa { $cost } carte; ne hai { $cards }.
+clause-battleground-outlives-the-cost = «{ $ability }» costa { $cost ->
+    [one] 1 ferita
+   *[other] { $cost } ferite
+    }; salute rimasta: { $left }.
+clause-battleground-enough-cards-for-ability = «{ $ability }» costa { $cost ->
+    [one] 1 carta
+   *[other] { $cost } carte
+    }; ne hai { $cards }.
 clause-battleground-focus-for-ability = «{ $ability }» costa un gettone focus, che manca.
 clause-battleground-within-its-limit = { $per ->
     [game] «{ $ability }» ha effetto al massimo { $times }× per partita.

@@ -2,8 +2,14 @@
 
 ## Tests
 
-prompt-battleground-reroll = { $figure }: rilanci fino a { $most } dadi gratis?
-prompt-battleground-mana-reroll = { $figure }: rilanci fino a { $most } dadi per mana?
+prompt-battleground-reroll = { $figure }: rilanci gratis fino a { $most ->
+    [one] 1 dado
+   *[other] { $most } dadi
+    }?
+prompt-battleground-mana-reroll = { $figure }: rilanci per mana fino a { $most ->
+    [one] 1 dado
+   *[other] { $most } dadi
+    }?
 ask-battleground-free-rerolls = { $most ->
     [0] Rilanci i dadi scelti?
     [1] Rilanci un dado gratis?
@@ -27,7 +33,10 @@ ask-battleground-reroll-blocks = { $ask } { $by }: { $hits } a segno, parati { $
 ask-battleground-reroll-test = { $ask } Successi: { $hits } su { $dice }.
 clause-battleground-mana-rerolls = Per ogni suo mana, fino a cinque, un personaggio rilancia un dado.
 clause-battleground-not-picked-yet = Il dado { $die } viene già rilanciato.
-clause-battleground-rerolls-left = Puoi rilanciare al massimo { $most } dadi.
+clause-battleground-rerolls-left = Puoi rilanciare al massimo { $most ->
+    [one] 1 dado
+   *[other] { $most } dadi
+    }.
 clause-battleground-focus-spent-in-test = In una prova un personaggio focalizzato spende il suo gettone focus.
 clause-battleground-defence-test = Il bersaglio affronta una prova di difesa.
 clause-battleground-no-dice-left = I dadi da tirare non sono mai meno di zero.

@@ -8,7 +8,10 @@ clause-battleground-never-below-zero = Una miniatura non ha mai meno di 0 punti 
 
 ## Moves
 
-prompt-battleground-go-on = { $figure } è fermo. Dove va ora, con { $points } punti?
+prompt-battleground-go-on = { $figure } è fermo. Dove va ora, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+    }?
 prompt-battleground-free-move = Spostamento gratuito: dove va { $figure }?
 clause-battleground-enough-ap-to-move = Il prossimo spostamento costa { $cost } PA; ne hai { $ap }.
 clause-battleground-no-move-in-an-opportunity-attack = In un attacco di opportunità «{ $figure }» può solo attaccare in mischia, non spostarsi.
@@ -20,7 +23,10 @@ clause-battleground-occupant-can-be-pushed = Chi sta in { $place } non può esse
 clause-battleground-goes-on-past-no-enemy = Lo spostamento termina in { $place }, accanto a un nemico: { $figures }.
 clause-battleground-focus-spent = Il gettone focus serve per questo spostamento ed è speso.
 clause-battleground-before-leaving = Prima di lasciare un esagono in cui è ingaggiata, la miniatura subisce gli attacchi di opportunità.
-clause-battleground-points-last = { $place } dista { $cost } punti; la miniatura ne ha { $points }.
+clause-battleground-points-last = { $place } dista { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+    }; la miniatura ne ha { $points }.
 
 ## Turning and pushing aside
 
@@ -48,7 +54,10 @@ clause-battleground-focus-spent-on-shift = Il gettone focus serve per questo mov
 clause-battleground-leap-ends-on-footing = La miniatura non può stare in { $place }.
 clause-battleground-leap-ends-on-a-free-place = In { $place } c’è un’altra miniatura.
 clause-battleground-leaps-past-nobody = Altre miniature sbarrano ogni percorso verso { $place }.
-clause-battleground-leap-is-near-enough = { $place } dista { $cost } punti; la miniatura ne ha { $points }.
+clause-battleground-leap-is-near-enough = { $place } dista { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+    }; la miniatura ne ha { $points }.
 clause-battleground-turning-after-a-leap = Dopo un salto o un teletrasporto il proprietario può girare la miniatura verso qualsiasi lato.
 clause-battleground-opportunities-before-a-jump = Prima di un salto avvengono gli attacchi di opportunità.
 clause-battleground-guards-after-a-jump = Chi è in sorveglianza può interrompere chi ha saltato.

@@ -129,5 +129,8 @@ content-format-points = L’armata costa { $found } punti; il formato ne permett
 content-format-mixed = Tutte le carte dell’armata devono avere lo stesso «{ $field }»; qui ci sono { $found }.
 content-format-too-many = Il limite «{ $limit }» permette al massimo { $most }; l’armata ne ha { $found }.
 content-format-too-few = Il limite «{ $limit }» richiede almeno { $least }; l’armata ne ha { $found }.
-content-format-copies = Il limite «{ $limit }» permette { $most } copie della carta «{ $id }»; l’armata ne ha { $found }.
+content-format-copies = Il limite «{ $limit }» permette { $most ->
+    [one] 1 copia
+   *[other] { $most } copie
+    } della carta «{ $id }»; l’armata ne ha { $found }.
 content-one-start = Una registrazione comincia con una missione o con una posizione. Togli una delle due.

@@ -36,5 +36,8 @@ fairness-nearer-how = Gli esagoni a meno passi dai propri esagoni di schierament
 
 battleground-open-between-zones = Nulla blocca la vista tra le zone di «{ $seat }» e «{ $other }»: ogni posto vede ogni altro.
 battleground-shots-in-round-one = «{ $seat }» può tirare in un’altra zona nel round 1: da { $place }, dopo un movimento a velocità { $speed } con portata { $range }″, su { $n } posti.
-battleground-unreachable = Nessuna via porta da una zona a { $n } posti, come { $place }.
+battleground-unreachable = { $n ->
+    [one] Nessuna via porta da una zona a 1 posto: { $place }.
+   *[other] Nessuna via porta da una zona a { $n } posti, come { $place }.
+    }
 battleground-zone-too-small = Nelle zone di «{ $seat }» possono stare { $found } miniature; un’armata può averne { $least }.

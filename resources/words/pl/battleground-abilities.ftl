@@ -8,8 +8,18 @@ prompt-battleground-items-before = Ktoś przerywa: { $figure }. Użyć najpierw 
 clause-battleground-enough-ap-for-ability = „{ $ability }” kosztuje { $cost } PA; masz { $ap }.
 clause-battleground-enough-mana-for-ability = „{ $ability }”: koszt w manie to { $cost }; masz { $mana }.
 clause-battleground-ability-once = Umiejętność „{ $ability }” jest już użyta.
-clause-battleground-outlives-the-cost = „{ $ability }”: koszt w ranach to { $cost }; zostało zdrowia: { $left }.
-clause-battleground-enough-cards-for-ability = „{ $ability }”: koszt w kartach to { $cost }; masz { $cards }.
+clause-battleground-outlives-the-cost = „{ $ability }” kosztuje { $cost ->
+    [one] 1 ranę
+    [few] { $cost } rany
+    [many] { $cost } ran
+   *[other] { $cost } rany
+    }; zostało zdrowia: { $left }.
+clause-battleground-enough-cards-for-ability = „{ $ability }” kosztuje { $cost ->
+    [one] 1 kartę
+    [few] { $cost } karty
+    [many] { $cost } kart
+   *[other] { $cost } karty
+    }; masz { $cards }.
 clause-battleground-focus-for-ability = „{ $ability }” kosztuje żeton skupienia; nie ma go.
 clause-battleground-within-its-limit = { $per ->
     [game] „{ $ability }” działa najwyżej { $times }× na grę.

@@ -29,7 +29,12 @@ ask-battleground-reroll-blocks = { $ask } { $by } trafia { $hits }, bronisz { $b
 ask-battleground-reroll-test = { $ask } Sukcesy: { $hits } z { $dice }.
 clause-battleground-mana-rerolls = Za każdy punkt własnej many, najwyżej pięć, postać przerzuca jedną kość.
 clause-battleground-not-picked-yet = Kość { $die } jest już przerzucana.
-clause-battleground-rerolls-left = Możesz przerzucić najwyżej tyle kości: { $most }.
+clause-battleground-rerolls-left = Możesz przerzucić najwyżej { $most ->
+    [one] 1 kość
+    [few] { $most } kości
+    [many] { $most } kości
+   *[other] { $most } kości
+    }.
 clause-battleground-focus-spent-in-test = Skupiona postać wydaje w teście swój żeton skupienia.
 clause-battleground-defence-test = Cel wykonuje test obrony.
 clause-battleground-no-dice-left = Nigdy nie rzuca się mniej niż zerem kości.

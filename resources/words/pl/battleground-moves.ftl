@@ -20,7 +20,12 @@ clause-battleground-occupant-can-be-pushed = Nie da się popchnąć tego, kto st
 clause-battleground-goes-on-past-no-enemy = Ruch kończy się na heksie { $place }, obok wroga: { $figures }.
 clause-battleground-focus-spent = Żeton skupienia służy temu ruchowi i zostaje wydany.
 clause-battleground-before-leaving = Zanim model opuści heks, na którym jest w zwarciu, następują ataki okazyjne.
-clause-battleground-points-last = { $place }: potrzeba { $cost } punktów ruchu; model ma { $points }.
+clause-battleground-points-last = { $place }: potrzeba { $cost ->
+    [one] 1 punktu ruchu
+    [few] { $cost } punktów ruchu
+    [many] { $cost } punktów ruchu
+   *[other] { $cost } punktu ruchu
+    }; model ma { $points }.
 
 ## Turning and pushing aside
 
@@ -48,7 +53,12 @@ clause-battleground-focus-spent-on-shift = Żeton skupienia służy temu ruchowi
 clause-battleground-leap-ends-on-footing = Model nie może stać na heksie { $place }.
 clause-battleground-leap-ends-on-a-free-place = Na heksie { $place } stoi inny model.
 clause-battleground-leaps-past-nobody = Inne modele zamykają każdą drogę na heks { $place }.
-clause-battleground-leap-is-near-enough = { $place }: potrzeba { $cost } punktów ruchu; model ma { $points }.
+clause-battleground-leap-is-near-enough = { $place }: potrzeba { $cost ->
+    [one] 1 punktu ruchu
+    [few] { $cost } punktów ruchu
+    [many] { $cost } punktów ruchu
+   *[other] { $cost } punktu ruchu
+    }; model ma { $points }.
 clause-battleground-turning-after-a-leap = Po skoku lub teleportacji właściciel może obrócić model w dowolną stronę.
 clause-battleground-opportunities-before-a-jump = Przed skokiem następują ataki okazyjne.
 clause-battleground-guards-after-a-jump = Postać na warcie może przerwać temu, kto skoczył.

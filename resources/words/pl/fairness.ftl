@@ -36,5 +36,10 @@ fairness-nearer-how = Pola, na które jest mniej kroków z własnych pól rozsta
 
 battleground-open-between-zones = Nic nie zasłania widoku między strefami „{ $seat }” i „{ $other }”: każde miejsce widzi każde inne.
 battleground-shots-in-round-one = „{ $seat }” może strzelać do innej strefy w rundzie 1: z { $place }, po jednym ruchu z szybkością { $speed } przy zasięgu { $range }″, na { $n } miejsc.
-battleground-unreachable = Z żadnej strefy nie ma drogi na { $n } miejsc, na przykład { $place }.
+battleground-unreachable = { $n ->
+    [one] Z żadnej strefy nie ma drogi na 1 miejsce: { $place }.
+    [few] Z żadnej strefy nie ma drogi na { $n } miejsca, na przykład { $place }.
+    [many] Z żadnej strefy nie ma drogi na { $n } miejsc, na przykład { $place }.
+   *[other] Z żadnej strefy nie ma drogi na { $n } miejsca, na przykład { $place }.
+    }
 battleground-zone-too-small = W strefach „{ $seat }” zmieści się modeli: { $found }; oddział może mieć { $least }.

@@ -110,7 +110,7 @@ def test_an_attack_is_one_line_that_counts_from_hits_to_wounds() -> None:
         inside = " ".join(detail.sentence for detail in line.details)
         assert "attacks" in inside
         assert "attack test" in inside
-        assert "Wounds by successes: " in inside
+        assert "Wounds for successes: " in inside
         assert any("BG-TEST-1" in detail.rules for detail in line.details)
     hurt = next(line for line, match in found if match[4] == "1")
     assert [mark.kind for mark in hurt.marks][:1] == ["attack"]
