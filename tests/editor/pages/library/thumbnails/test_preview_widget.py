@@ -101,10 +101,13 @@ def test_a_card_is_larger_than_a_board(show: Show) -> None:
 
 
 def test_other_kinds_show_their_icon(show: Show) -> None:
-    shown = show(fate("test/ambush"), deck("test/deck", "test/ambush"))
+    limits = {"kind": "army-format", "schema": "1.0", "id": "test/limits", "system": "battleground"}
+    shown = show(fate("test/ambush"), deck("test/deck", "test/ambush"), {**limits, "points": {"most": 9}})
     assert is_card(shown.entry("test/ambush").kind)
     assert not is_card(shown.entry("test/deck").kind)
     shown.mark("test/deck")
+    assert portrait(shown).image is not None
+    shown.mark("test/limits")
     with_icon = seen(shown)
     assert len(with_icon) > 2
     assert portrait(shown).image is None
