@@ -172,7 +172,7 @@ class TableWidget(QStackedWidget):
 
     def _place_foot(self) -> None:
         """Put the foot into its room, which is the same for every question, so that the map does not move. A question
-        that needs more has more, with the map fitted above it, until somebody else acts."""
+        that needs more has more, with the map fitted above it, until it is somebody else's turn or another phase."""
         needed = self.bar.needed_height(self._fit_acting()) + 2 * SMALL
         self._tallest_foot = max(self._tallest_foot, min(needed, self._most_foot))
         height = max(self._usual_foot, self._tallest_foot)

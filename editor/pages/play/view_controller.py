@@ -48,7 +48,7 @@ class ViewController(QObject):
         self._result_seen = False
         parts.map.show_own_side(next((seat for seat in play.snapshot.board.seats if seat in play.session.persons), ""))
         self._players: Mapping[str, str] = {}
-        self._acting = ""
+        self._turn: object = None
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
         play.moved.connect(self.refresh)
         parts.map.sheet_turned.connect(self._see_directions)
@@ -81,9 +81,10 @@ class ViewController(QObject):
         self._show_players()
         parts.piles.show_piles(snapshot.table_piles)
         parts.place_sides(play.session.viewer or "")
-        acting = "" if snapshot.header.acting is None else snapshot.header.acting.piece
-        if acting != self._acting:
-            self._acting = acting
+        header = snapshot.header
+        turn = ("" if header.acting is None else header.acting.piece, header.phase, play.session.asked)
+        if turn != self._turn:
+            self._turn = turn
             parts.let_foot_shrink()
         parts.acting.show_acting(snapshot.header.acting, snapshot.board)
         parts.header.show_header(snapshot.header, {side.seat: self._short(side.seat) for side in snapshot.sides})

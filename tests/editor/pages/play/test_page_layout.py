@@ -1,6 +1,7 @@
 """The table at large text and in small windows, the place of the map, and the keyboard that stays on the page."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,6 +17,7 @@ from editor.playtest.game_log import log_lines
 from editor.settings.store import SettingsStore
 from editor.shell.bars.toasts import SHADOW
 from editor.shell.main_window import LEAST_SIZE, MainWindow
+from editor.view_model.decision import ButtonContent
 from tests.editor.conftest import child, focused
 from tests.editor.pages.play.conftest import OpenTable, against_bot, settled
 from tests.editor.pages.play.player_hand import offered
@@ -220,6 +222,26 @@ def test_a_question_is_whole_and_so_are_dice(
         choices = page.play.options.choices
         page.play.answer(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices))
     assert len(seen) > 3
+
+
+def test_a_foot_that_grew_stays_so_until_another_turn(open_table: OpenTable) -> None:
+    """So that the map does not jump at each question; above it the whole map is seen."""
+    page = open_table()
+    parts, asked = page.parts, page.parts.bar.asked
+    assert asked is not None
+    usual = parts.foot_height
+    many = tuple(
+        ButtonContent(f"choice:{number}", "an answer of many words, more than have room") for number in range(9)
+    )
+    parts.bar.show_asked(replace(asked, offers=many))
+    QApplication.processEvents()
+    assert parts.foot_height > usual
+    assert parts.map.mapTo(page, parts.map.rect().bottomLeft()).y() < page.height() - parts.foot_height
+    parts.bar.show_asked(asked)
+    assert parts.foot_height > usual
+    parts.let_foot_shrink()
+    parts.bar.show_asked(replace(asked, sentence="Another question?"))
+    assert parts.foot_height == usual
 
 
 @pytest.mark.slow
