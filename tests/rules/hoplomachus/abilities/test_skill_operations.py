@@ -229,7 +229,7 @@ def test_a_tactic_gives_abilities() -> None:
     ("card", "wrong"),
     [
         ({"type": "instant", "effects": []}, "does nothing"),
-        ({"type": "instant", "effects": [], "abilities": [{"when": "always", "status": "fatigued"}]}, "does not go"),
+        ({"type": "instant", "effects": [], "abilities": [{"when": "always", "status": "fatigued"}]}, "doesn’t fit"),
         ({"type": "instant", "effects": [{"do": "displace"}]}, "No hex is chosen"),
         ({"type": "instant", "effects": [{"do": "heal", "on": "self"}]}, "Nothing here is called"),
     ],
