@@ -9,6 +9,7 @@ from engine.kernel.data import record
 
 pytest_plugins = (
     "pytester",
+    "tests.support.memory_folder",
     "tests.support.harness",
     "tests.tools.rule_report",
     "tests.tools.drop_clause",

@@ -25,7 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """In a run of several processes the slow tests come first, so that none is left with one when the others end."""
-    if hasattr(config, "workerinput") and not config.getoption("--near"):
+    if hasattr(config, "workerinput") and not config.getoption("--near", None):
         items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     if config.getoption("--quick"):
         slow = [item for item in items if item.get_closest_marker("slow")]

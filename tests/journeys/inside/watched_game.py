@@ -38,6 +38,7 @@ class Telling(MainWindow):
 
     def come_forward(self, names: list[str]) -> None:
         super().come_forward(names)
+        self.context.steps.finish()
         write_line("wanted", *names, "in front:", self.page.title())
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
