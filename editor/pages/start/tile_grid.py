@@ -53,7 +53,13 @@ class TileGridWidget(QWidget):
         boxes, top = [], 0
         for start in range(0, len(self._tiles), columns):
             row = self._tiles[start : start + columns]
-            high = max(tile.heightForWidth(wide) for tile in row)
+            high = max(_height(tile, wide) for tile in row)
             boxes += [QRect(number * (wide + self._gap), top, wide, high) for number in range(len(row))]
             top += high + self._gap
         return boxes
+
+
+def _height(tile: QWidget, width: int) -> int:
+    """The height that a tile needs in a width; a plain button has the same in any."""
+    found = tile.heightForWidth(width)
+    return found if found >= 0 else tile.sizeHint().height()
