@@ -53,7 +53,7 @@ def test_a_game_at_a_glance(tmp_path: Path) -> None:
     assert game.written == path.stat().st_mtime
     assert game.round_text("en") == "Round 2 of 4"
     assert game.scores("en") == (("Red", 40), ("Blue", 30))
-    assert game.turn_text("en") == "Blue to play"
+    assert game.turn_text("en") == "Blue to move"
     assert game.summary is not None
     assert game.summary.moves == 8
 

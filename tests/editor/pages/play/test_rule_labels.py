@@ -117,7 +117,7 @@ def test_the_result_leads_to_the_board_and_the_board_back_to_it(open_table: Open
 @pytest.mark.slow
 def test_the_result_of_a_concession_shows_the_title_of_its_rule(open_table: OpenTable, qtbot: QtBot) -> None:
     page = conceded(open_table, qtbot, ARENA)
-    assert child(page.parts.result, QLabel, "result-rule").text() == "Rounds and the end"
+    assert child(page.parts.result, QLabel, "result-rule").text() == "Rounds and game end"
 
 
 @pytest.mark.slow
