@@ -150,9 +150,9 @@ def test_a_skill_says_what_its_chip_says_of_it() -> None:
     session = session_at(SKIRMISH, 3)
     naming, units = words_of(session), session.view().scenario.units
     said = {skill.name: skill_fact(skill, naming).text for chip in units.values() for skill in chip.skills}
-    assert said["hurl"] == "ability: puts an adjacent unit on a free hex at distance 2"
-    assert said["last-stand"].startswith("innate: throws extra dice while outnumbered: black")
-    assert said["ward"] == "innate: less damage: 1 (from attacks)"
+    assert said["hurl"] == "ability: Puts an adjacent unit on a free hex at distance 2."
+    assert said["last-stand"].startswith("innate: Throws extra dice while outnumbered: black")
+    assert said["ward"] == "innate: Takes 1 less damage (from attacks)."
 
 
 @pytest.mark.parametrize(

@@ -192,10 +192,10 @@ def test_points_are_those_of_the_game(lang: str, wording: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "wording"),
     [
-        ("en", "throws extra dice while isolated / outnumbered: X"),
-        ("it", "tira dadi in più se isolata / in inferiorità numerica: X"),
-        ("es", "lanza más dados si está aislada / en inferioridad numérica: X"),
-        ("pl", "rzuca dodatkowymi kośćmi, gdy jest odosobniona / przeciwników jest więcej: X"),
+        ("en", "Throws extra dice while isolated / outnumbered: X."),
+        ("it", "Tira dadi in più se isolata / in inferiorità numerica: X."),
+        ("es", "Lanza más dados si está aislada / en inferioridad numérica: X."),
+        ("pl", "Rzuca dodatkowymi kośćmi, gdy jest odosobniona / przeciwników jest więcej: X."),
     ],
 )
 def test_a_parameter_of_a_chip_is_said_as_a_letter_or_in_words(lang: str, wording: str) -> None:
