@@ -17,11 +17,12 @@ LEAST_LETTERS, COMFORTABLE = 40, 64
 class ResponsiveSplitter(QSplitter):
     """Three-pane splitter (filters, list, details).
 
-    On narrow windows `button` shows the filters in place of the details.
+    On narrow windows `button` shows the filters in place of the details. It is given its parent at once, since Qt
+    styles all widgets inside anew for each that it is put into later.
     """
 
-    def __init__(self, name: str, filters: QWidget, middle: QWidget, beside: QWidget) -> None:
-        super().__init__()
+    def __init__(self, name: str, filters: QWidget, middle: QWidget, beside: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setChildrenCollapsible(False)
         self._was_shown = False
         self._content, self._middle, self._beside = filters, middle, beside

@@ -61,8 +61,8 @@ class BrowserPanel(QWidget):
     counted = Signal(str)
     """Emitted with how many documents are listed and chosen."""
 
-    def __init__(self, library_worker: LibraryWorker, lang: str) -> None:
-        super().__init__()
+    def __init__(self, library_worker: LibraryWorker, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName("library-browser")
         self.lang = lang
         self._library_worker = library_worker
@@ -357,7 +357,7 @@ class BrowserPanel(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.banner)
         column.addWidget(self.results, 1)
-        self.parts = ResponsiveSplitter("library-filters-scroll", self.filters, middle, self.details)
+        self.parts = ResponsiveSplitter("library-filters-scroll", self.filters, middle, self.details, self)
         self.parts.button.setObjectName("library-show-filters")
         self.parts.button.setIcon(icon("sort"))
         self.bar.put_first(self.parts.button)

@@ -38,7 +38,7 @@ class LibraryPage(Page):
         self.setObjectName("library-page")
         self._context, self._lang = context, context.lang
         library_worker = context.library
-        self.browser = BrowserPanel(library_worker, context.lang)
+        self.browser = BrowserPanel(library_worker, context.lang, self)
         self.controller = LibraryController(library_worker, self, context.lang)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -266,7 +266,7 @@ class PlayPage(Page):
         self._made_for, self._is_stale = self.font().pointSizeF(), False
         before = self.parts if self._body.held is not None else None
         faces = faces_of(play.session.table, lang)
-        self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS, faces.face)
+        self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS, faces.face, self._body)
         if before is not None:
             self.showing.retire()
         self.showing = ViewController(play, parts, self._armies, lang)

@@ -86,11 +86,14 @@ class TableWidget(QStackedWidget):
         self.history = HistoryView(lang)
         self.inspector = SheetPanel(lang, seat_looks)
         self.inspector_frame = text_scroll_area(self.inspector, "inspector-scroll")
+        # Each part is made inside of what holds it: Qt styles all widgets of a part anew when it is put elsewhere.
+        table = QWidget(self)
+        self.middle = QStackedWidget(table)
         self.board = self._board()
-        self.middle = QStackedWidget()
         self.middle.addWidget(self.board)
         self.middle.addWidget(text_scroll_area(self.result, "result-scroll"))
-        self.addWidget(self._table())
+        self._lay_out(table)
+        self.addWidget(table)
         self.addWidget(self.cover)
         self.own, self.seats = SideColumnWidget("own-side"), SideColumnWidget("sides")
         self.place_sides("")
@@ -150,8 +153,8 @@ class TableWidget(QStackedWidget):
         self.keypad.setVisible(typed)
         self.bar.setVisible(not typed)
 
-    def _table(self) -> QWidget:
-        table = QWidget()
+    def _lay_out(self, table: QWidget) -> None:
+        """Put header, board and foot into the table."""
         lines = QVBoxLayout(table)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -159,10 +162,8 @@ class TableWidget(QStackedWidget):
         lines.addWidget(self.middle, 1)
         self._foot_room = QWidget()
         lines.addWidget(self._foot_room)
-        self._foot = self._make_foot()
-        self._foot.setParent(table)
+        self._foot = self._make_foot(table)
         self.bar.reshaped.connect(self._place_foot)
-        return table
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
@@ -252,7 +253,7 @@ class TableWidget(QStackedWidget):
         self.map.keep_floats_clear(0, 0 if self.map.is_fitted else self.mini_map.geometry().right())
 
     def _board(self) -> QSplitter:
-        board = QSplitter(Qt.Orientation.Vertical)
+        board = QSplitter(Qt.Orientation.Vertical, self.middle)
         board.setObjectName("board-split")
         board.addWidget(self.map)
         board.addWidget(self.contents)
@@ -261,8 +262,8 @@ class TableWidget(QStackedWidget):
         self.contents.hide()
         return board
 
-    def _make_foot(self) -> QWidget:
-        whole = QWidget()
+    def _make_foot(self, table: QWidget) -> QWidget:
+        whole = QWidget(table)
         whole.setObjectName("table-foot")
         whole.setAutoFillBackground(True)
         self._foot_row = foot = QHBoxLayout(whole)

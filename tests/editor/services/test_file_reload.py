@@ -257,7 +257,7 @@ def test_a_game_without_a_move_is_the_new_version_at_once(
     now = window.page
     assert isinstance(now, PlayPage)
     assert now.play.session.table.start.scenario["rounds"] == 7
-    assert window.toasts.text == say("table-was-renewed", name="The crossing")
+    qtbot.waitUntil(lambda: window.toasts.text == say("table-was-renewed", name="The crossing"))
 
 
 def test_documents_beside_a_map_are_looked_at_again(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> None:
