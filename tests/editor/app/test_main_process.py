@@ -37,6 +37,12 @@ class Telling(MainWindow):
 
     def come_forward(self, names):
         super().come_forward(names)
+        self.tell(names)
+
+    def tell(self, names):
+        if not self.toasts.text:
+            QTimer.singleShot(20, self, lambda: self.tell(names))
+            return
         print("wanted", *names, "status:", self.toasts.text, flush=True)
 
     def closeEvent(self, event):
