@@ -182,8 +182,10 @@ def running(folder: Path, **changes: str) -> Iterator[subprocess.Popen[str]]:
         text=True,
     )
     with app:
-        yield app
-        app.kill()
+        try:
+            yield app
+        finally:
+            app.kill()
 
 
 def line_of(app: subprocess.Popen[str]) -> str:

@@ -15,7 +15,7 @@ def test_a_face_is_told_line_by_line() -> None:
         "mana: 2",
         "dice +1",
         "Cost: 12",
-        "+2 dice on attacks if the target stands on a platform.",
+        "+2 dice on attacks against targets on a platform.",
     ]
     fate = list(face_lines(stock_face("battleground/fate/council-of-war")))
     assert fate[2:5] == ["Initiative: 6", "Action points: 2", "Mana: 1"]
