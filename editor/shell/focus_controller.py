@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 
@@ -15,14 +15,23 @@ class FocusController(QObject):
 
     @Slot(QWidget, QWidget)
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Follow the focus, except for mouse presses: the widget is visible and must not move before the release."""
+        """Follow the focus, except for mouse presses: the widget is visible and must not move before the release.
+
+        A widget that was only just made has its place after the next layout.
+        """
         if now is None or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
             return
-        around: QWidget | None = now.parentWidget()
-        while around is not None:
-            if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(now)
-            around = around.parentWidget()
+        _scroll_to(now)
+        QTimer.singleShot(0, now, lambda: _scroll_to(now) if now.hasFocus() else None)
+
+
+def _scroll_to(widget: QWidget) -> None:
+    """Scroll all areas around a widget so that it is seen."""
+    around: QWidget | None = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
 
 
 class RegionController(QObject):

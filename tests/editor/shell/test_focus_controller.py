@@ -41,6 +41,19 @@ def test_a_list_scrolls_to_what_the_keyboard_came_to(area: QScrollArea) -> None:
     assert last.visibleRegion().boundingRect().height() == last.height()
 
 
+def test_a_list_scrolls_to_what_the_layout_moves_afterwards(area: QScrollArea) -> None:
+    """As when a part above is made anew at the same time."""
+    column, last = area.widget(), area.findChildren(QPushButton)[-1]
+    assert column is not None
+    lines = column.layout()
+    assert isinstance(lines, QVBoxLayout)
+    last.setFocus()
+    lines.insertSpacing(0, 400)
+    column.resize(column.sizeHint())
+    QApplication.processEvents()
+    assert not last.visibleRegion().isEmpty()
+
+
 def test_one_begins_at_the_first_game_and_gets_everywhere_by_tab(open_window: OpenWindow) -> None:
     """From the app bar to the end of the page, and nothing that is out of sight."""
     window = open_window()
